@@ -1,0 +1,40 @@
+# Étendard. Two commands do everything: `make play` and `make test`.
+
+CARGO ?= cargo
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak generate clauses bench format
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ready ## Open Étendard (for now: what the four books say)
+	@$(CARGO) run --quiet --release --locked --package etendard -- compare
+	@echo
+	@$(CARGO) run --quiet --release --locked --package etendard -- compare riposte
+	@echo
+	@echo "  target/release/etendard --help"
+
+test: ready ## Format check, lints, every test
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) test --workspace --locked
+
+soak: ready ## The same checks with big numbers, by hand
+	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked
+
+generate: ## Rewrite generated code from rulebooks/
+	$(CARGO) run --quiet --locked --package register -- generate
+
+clauses: ## The register: every clause, its citations and proofs
+	$(CARGO) run --quiet --locked --package etendard -- clauses
+
+bench: ## Measure
+	$(CARGO) bench --workspace --locked
+
+format: ## Format the code
+	$(CARGO) fmt --all
+
+.PHONY: ready
+ready:
+	@scripts/ready

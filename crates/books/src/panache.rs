@@ -1,0 +1,186 @@
+//! *Panache*: the Renaissance.
+
+use crate::generated::panache::{DIE, ORDERS, TERRAIN, TROOPS};
+use rulebook::{
+    ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
+    Command, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
+    FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
+    ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
+    RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
+    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, first_row,
+};
+
+any_row! {
+    /// What forbids an attack.
+    PROHIBITIONS (clash) {
+        OneCombatPerTurn if clash.has(Fact::HasFought);
+        BarredFromAttack if clash.has(Fact::GunOnRoughRoad);
+        RoadMarch if clash.has(Fact::RoadMarched);
+        MountedMove if clash.has(Fact::MovedMounted);
+        MovementAllowance if clash.has(Fact::MovedTooFar);
+        ArtilleryRetreatDebt if clash.has(Fact::InRetreatDebt);
+        LeaderTraits if clash.has(Fact::StaffDelayed);
+        RocketEffect if clash.is_melee() && clash.attacker.is(Trait::Rockets);
+        Fortification
+            if clash.is_melee() && clash.has(Fact::AcrossFortification) && clash.attacker.rides();
+    }
+}
+
+any_row! {
+    /// Attacking in melee there is one factor, so nothing to forbid.
+    ASSAULT_FORBIDDEN (_clash) {}
+}
+
+all_rows! {
+    /// More or fewer dice, in the order they are counted.
+    DICE_MODIFIERS (clash) {
+        1, by LancersAttack if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Lances)
+            && !clash.defender.is(Trait::Pikes) && clash.defender.arm != Arm::Elephants;
+        1, by Aggressive if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Aggressive);
+        2, by WeightOfTarget if clash.is_melee() && clash.defender.armour == Weight::VeryLight;
+        1, by WeightOfTarget if clash.is_melee() && clash.defender.armour == Weight::Light;
+        -1, by WeightOfTarget
+            if clash.is_melee() && matches!(clash.defender.armour, Weight::Heavy | Weight::VeryHeavy);
+        -1, by WeightOfTarget if !clash.is_melee() && clash.defender.armour != Weight::Medium;
+        -clash.lost_by_moving.cast_signed(), by DiceLostByMoving if clash.is_attack() && 0 < clash.lost_by_moving;
+        -1, by CamelEffect if clash.has(Fact::NearCamels) && clash.attacker.is(Trait::Animals)
+            && !clash.attacker.is(Trait::Camels) && !clash.attacker.is(Trait::ArabHorses);
+        -1, by ElephantEffect if clash.has(Fact::NearElephants) && clash.attacker.is(Trait::Animals)
+            && !clash.attacker.is(Trait::ElephantBeasts) && !clash.attacker.is(Trait::IndianHorses);
+        -1, by FireEffect if clash.has(Fact::NearFire) && clash.attacker.is(Trait::Animals);
+        1, by FrontRank if clash.has(Fact::FrontRank);
+    }
+}
+
+all_rows! {
+    /// Plain hits the weight of the target takes back.
+    HITS_CANCELLED (clash) {
+        1, by WeightOfTarget if !clash.is_melee()
+            && matches!(clash.defender.armour, Weight::VeryLight | Weight::VeryHeavy);
+        1, by WeightOfTarget if clash.is_melee() && clash.defender.armour == Weight::VeryHeavy;
+    }
+}
+
+first_row! {
+    /// The die has no tactical advantage.
+    ADVANTAGES: Advantage (_clash) {
+        _ => Miss by PanacheDie;
+    }
+}
+
+all_rows! {
+    /// Morale hits a unit may ignore; one officer is as good as three.
+    FLAGS_IGNORED (clash) {
+        1, by Supported if clash.has(Fact::DefenderSupported);
+        1, by FlagsIgnored if 0 < clash.defender.officers;
+        1, by WagonFort if clash.is_melee() && clash.shelter == Shelter::Wagons;
+        1, by Palisade if clash.is_melee() && clash.shelter == Shelter::Palisade;
+        1, by Fortification if clash.is_melee() && clash.shelter == Shelter::Fortification;
+    }
+}
+
+first_row! {
+    /// Who goes into the hex its target left; an officer in the front rank can hold his men.
+    FOLLOW_UP: FollowUp (clash) {
+        Never by FollowUpNever if clash.attacker.arm == Arm::Artillery
+            || clash.attacker.is(Trait::OnWagons) || clash.attacker.is(Trait::Static);
+        Must by FollowUpByTrait if clash.attacker.is(Trait::Fanatic)
+            || clash.attacker.is(Trait::Fickle) || clash.attacker.is(Trait::Aggressive);
+        Must by FollowUpMountedPanache if clash.attacker.arm == Arm::Elephants;
+        Must by FollowUpInfantryPanache if clash.attacker.arm == Arm::Infantry && clash.slope == Slope::Downhill
+            && !clash.attacker.is(Trait::Elite) && !clash.has(Fact::FrontRank);
+        May by FollowUpInfantryPanache if clash.attacker.arm == Arm::Infantry;
+        Must by FollowUpMountedPanache if clash.attacker.rides() && clash.slope == Slope::Downhill
+            && !clash.attacker.is(Trait::Elite) && !clash.has(Fact::FrontRank);
+        _ => May by FollowUpMountedPanache;
+    }
+}
+
+/// *Panache*.
+pub const PANACHE: Rulebook = Rulebook {
+    book: Book::Panache,
+    house: HouseRules::NONE,
+
+    troops: &TROOPS,
+    troop_clause: Clause::TroopsPanache,
+    elephant_rank: ElephantRank::OwnKind,
+    modern: ModernTroops::Unknown,
+    support_neighbours: 2,
+
+    command: Command {
+        activations: [
+            ActivationRow { up_to_units: 9, activations: 1, units: 3 },
+            ActivationRow { up_to_units: 15, activations: 1, units: 4 },
+            ActivationRow { up_to_units: u8::MAX, activations: 2, units: 4 },
+        ],
+        range: ByRank([5, 3, 1]),
+        influence: ByRank([1, 1, 0]),
+        flight: ByRank([2, 2, 1]),
+    },
+    victory_one_in: 3,
+    turn_cap: 40,
+
+    terrain: &TERRAIN,
+    passing: Passing::ThroughLightTroopsAndParent,
+    steps: ExtraSteps { road_march: 1, mounted_move: 1, officer: 3 },
+
+    lone_officers: LoneOfficers::DoNotMask,
+    small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
+
+    sequence: &[
+        Step::CheckRightToFight,
+        Step::CheckRangeAndSight,
+        Step::CountDice,
+        Step::DeclareEvade,
+        Step::RollAndApply,
+        Step::Aftermath,
+    ],
+    sequence_clause: Clause::CombatStepsWithEvade,
+    factors: FactorReading::FireAndMelee,
+    melee_guns: MeleeGuns::AsPrinted,
+    prohibitions: PROHIBITIONS,
+    assault_forbidden: ASSAULT_FORBIDDEN,
+    dice_modifiers: DICE_MODIFIERS,
+    front_rank: FrontRank::UnderTheLimit,
+    evade: Evade::FasterUnits,
+
+    die: DIE,
+    die_clause: Clause::PanacheDie,
+    hits: HitReading::PlainAndMelee,
+    hits_clause: Clause::HitsAndMeleeHits,
+    hits_cancelled: HITS_CANCELLED,
+    confirm_advantages: ConfirmAdvantages::No,
+    letters: Letters::None,
+    advantage_reading: AdvantageReading::NoAdvantages,
+    advantages: ADVANTAGES,
+
+    flags_ignored: FLAGS_IGNORED,
+    support_ignores: SupportIgnores::OneFlag,
+    retreat: Retreat {
+        hexes: RetreatHexes { infantry: 1, mounted: 2, elephants: 1, foot_guns: 1, mobile_guns: 1, hesitant: 1 },
+        hesitant: HesitantTroops::Everyone,
+        through: RetreatThrough::LightTroopsAndParent,
+        blocked: BlockedRetreat::LossPerHex,
+        artillery: ArtilleryRetreat::ByAllowance,
+        rockets: RocketFright::DoublesRetreat,
+    },
+    desertion: Desertion::WrittenPanic,
+
+    follow_up: FOLLOW_UP,
+    pursuits: 1,
+    riposte: Riposte {
+        right: RiposteRight::WhenSupported,
+        factor: RiposteFactor::OwnFactors,
+        orders: RiposteOrders::NoSuchOrders,
+        first: RiposteFirst::Never,
+        first_clause: None,
+    },
+
+    panic: Panic { release: ElephantRelease::OnePerElement, dice: 3, faces: FlightFaces::Flags },
+    bursting: BurstingGuns::OnSecondMeleeHit,
+    dispersion: RocketDispersion::ShortRightLongLeft,
+    fire: SettingFire::Off,
+
+    currency: Currency::Ducats,
+    orders: &ORDERS,
+};

@@ -1,0 +1,203 @@
+//! *Thucidide*: Antiquity and the Middle Ages.
+
+use crate::generated::thucidide::{DIE, ORDERS, TERRAIN, TROOPS};
+use rulebook::{
+    ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
+    Command, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
+    FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
+    ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
+    RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
+    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, first_row,
+};
+
+any_row! {
+    /// What forbids an attack.
+    PROHIBITIONS (clash) {
+        OneCombatPerTurn if clash.has(Fact::HasFought);
+        BarredFromAttack if clash.has(Fact::GunOnRoughRoad);
+        RoadMarch if clash.has(Fact::RoadMarched);
+        MountedMove if clash.has(Fact::MovedMounted);
+        MovementAllowance if clash.has(Fact::MovedTooFar);
+        LeaderTraits if clash.has(Fact::StaffDelayed);
+        AssaultForbidden if clash.is_melee() && clash.attacker.is(Trait::Engine);
+        Fortification
+            if clash.is_melee() && clash.has(Fact::AcrossFortification) && clash.attacker.rides();
+    }
+}
+
+any_row! {
+    /// What forbids the assault factor.
+    ASSAULT_FORBIDDEN (clash) {
+        AssaultForbidden if clash.has(Fact::RoughGround);
+        AssaultForbidden if clash.has(Fact::AcrossObstacle);
+        AssaultForbidden if clash.attacker.rides() && clash.defender.is(Trait::BracedSpears);
+    }
+}
+
+all_rows! {
+    /// More or fewer dice, in the order they are counted.
+    DICE_MODIFIERS (clash) {
+        1, by Aggressive if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Aggressive);
+        -1, by CamelEffect if clash.has(Fact::NearCamels) && clash.attacker.is(Trait::Animals)
+            && !clash.attacker.is(Trait::Camels) && !clash.attacker.is(Trait::ArabHorses);
+        -1, by ElephantEffect if clash.has(Fact::NearElephants) && clash.attacker.is(Trait::Animals)
+            && !clash.attacker.is(Trait::ElephantBeasts) && !clash.attacker.is(Trait::IndianHorses);
+        -1, by FireEffect if clash.has(Fact::NearFire) && clash.attacker.is(Trait::Animals);
+    }
+}
+
+all_rows! {
+    /// Weight is in the colours of the die, it takes back no hits.
+    HITS_CANCELLED (_clash) {}
+}
+
+first_row! {
+    /// What a tactical advantage is worth: a mandatory miss, then any hit, then any morale hit.
+    ADVANTAGES: Advantage (clash) {
+        Miss by AdvantageAlwaysMisses if clash.has(Fact::RoughGround) && clash.attacker.rides();
+        Miss by AdvantageAlwaysMisses
+            if clash.has(Fact::FireCover) && !clash.is_melee() && clash.attacker.arm != Arm::Artillery;
+        Miss by AdvantageAlwaysMisses if clash.is_sheltered();
+        Hit by AdvantagePrecedence if clash.defender.armour == Weight::VeryLight;
+        Hit by AdvantageElephants if clash.attacker.arm == Arm::Elephants;
+        Hit by AdvantageInfantryOnOthers
+            if clash.attacker.arm == Arm::Infantry && clash.defender.arm == Arm::Artillery;
+        Hit by AdvantageInfantryOnOthers
+            if clash.attacker.arm == Arm::Infantry && clash.defender.is(Trait::Fanatic);
+        Hit by AdvantageInfantryOnInfantry if clash.attacker.arm == Arm::Infantry
+            && clash.defender.arm == Arm::Infantry
+            && (clash.has(Fact::AttackerSupported) && !clash.has(Fact::DefenderSupported)
+                || clash.has(Fact::BesideMounted));
+        Hit by AdvantageMounted if clash.attacker.rides() && clash.defender.arm == Arm::Artillery;
+        Hit by AdvantageMounted if clash.attacker.rides() && clash.defender.arm != Arm::Elephants
+            && (clash.has(Fact::AttackerSupported) || clash.has(Fact::BesideInfantry));
+        Hit by AdvantageArtillery if clash.attacker.is(Trait::Powder) && clash.distance <= 2;
+        MoraleHit by AdvantagePrecedence if clash.defender.is(Trait::Elusive);
+        MoraleHit by AdvantageRockets
+            if clash.attacker.is(Trait::Rockets) || clash.attacker.is(Trait::UsesFire);
+        MoraleHit by AdvantageInfantryOnOthers if clash.attacker.arm == Arm::Infantry
+            && clash.defender.rides() && clash.has(Fact::AttackerSupported);
+        Miss by AdvantageOnElephants if clash.defender.arm == Arm::Elephants;
+        _ => Miss by AdvantageOtherwiseMiss;
+    }
+}
+
+all_rows! {
+    /// Morale hits a unit may ignore; one officer is as good as three.
+    FLAGS_IGNORED (clash) {
+        1, by Supported if clash.has(Fact::DefenderSupported);
+        1, by FlagsIgnored if 0 < clash.defender.officers;
+        1, by WagonFort if clash.is_melee() && clash.shelter == Shelter::Wagons;
+        1, by Palisade if clash.is_melee() && clash.shelter == Shelter::Palisade;
+        1, by Fortification if clash.is_melee() && clash.shelter == Shelter::Fortification;
+        1, by DefenceOrders if clash.has(Fact::StandFast);
+    }
+}
+
+first_row! {
+    /// Who goes into the hex its target left.
+    FOLLOW_UP: FollowUp (clash) {
+        Never by FollowUpNever if clash.attacker.arm == Arm::Artillery
+            || clash.attacker.is(Trait::OnWagons) || clash.attacker.is(Trait::Static);
+        Must by FollowUpByTrait if clash.attacker.is(Trait::Fanatic)
+            || clash.attacker.is(Trait::Fickle) || clash.attacker.is(Trait::Aggressive);
+        Must by FollowUpMounted if clash.attacker.arm == Arm::Elephants;
+        May by FollowUpInfantry if clash.attacker.arm == Arm::Infantry && clash.attacker.is(Trait::Elite);
+        Must by FollowUpInfantry
+            if clash.attacker.arm == Arm::Infantry && clash.slope == Slope::Downhill;
+        Must by FollowUpMounted if clash.attacker.rides()
+            && clash.slope == Slope::Downhill && !clash.attacker.is(Trait::Elite);
+        May by FollowUpMounted if clash.attacker.rides();
+        _ => Never by FollowUpInfantry;
+    }
+}
+
+/// *Thucidide*.
+pub const THUCIDIDE: Rulebook = Rulebook {
+    book: Book::Thucidide,
+    house: HouseRules::NONE,
+
+    troops: &TROOPS,
+    troop_clause: Clause::TroopsThucidide,
+    elephant_rank: ElephantRank::OwnKind,
+    modern: ModernTroops::Unknown,
+    support_neighbours: 2,
+
+    command: Command {
+        activations: [
+            ActivationRow { up_to_units: 9, activations: 1, units: 3 },
+            ActivationRow { up_to_units: 15, activations: 1, units: 4 },
+            ActivationRow { up_to_units: u8::MAX, activations: 2, units: 4 },
+        ],
+        range: ByRank([5, 3, 1]),
+        influence: ByRank([1, 1, 0]),
+        flight: ByRank([2, 2, 1]),
+    },
+    victory_one_in: 3,
+    turn_cap: 40,
+
+    terrain: &TERRAIN,
+    passing: Passing::ThroughLightTroops,
+    steps: ExtraSteps { road_march: 1, mounted_move: 1, officer: 3 },
+
+    lone_officers: LoneOfficers::DoNotMask,
+    small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
+
+    sequence: &[
+        Step::CheckRightToFight,
+        Step::CheckRangeAndSight,
+        Step::CountDice,
+        Step::AttackOrder,
+        Step::DefenceOrder,
+        Step::RollAndApply,
+        Step::Aftermath,
+    ],
+    sequence_clause: Clause::CombatStepsWithOrders,
+    factors: FactorReading::FireAssaultMelee,
+    melee_guns: MeleeGuns::AsPrinted,
+    prohibitions: PROHIBITIONS,
+    assault_forbidden: ASSAULT_FORBIDDEN,
+    dice_modifiers: DICE_MODIFIERS,
+    front_rank: FrontRank::No,
+    evade: Evade::Never,
+
+    die: DIE,
+    die_clause: Clause::ThucidideDie,
+    hits: HitReading::ByColour,
+    hits_clause: Clause::HitsByColour,
+    hits_cancelled: HITS_CANCELLED,
+    confirm_advantages: ConfirmAdvantages::No,
+    letters: Letters::Token,
+    advantage_reading: AdvantageReading::OneResult,
+    advantages: ADVANTAGES,
+
+    flags_ignored: FLAGS_IGNORED,
+    support_ignores: SupportIgnores::OneFlag,
+    retreat: Retreat {
+        hexes: RetreatHexes { infantry: 1, mounted: 2, elephants: 1, foot_guns: 1, mobile_guns: 1, hesitant: 1 },
+        hesitant: HesitantTroops::Everyone,
+        through: RetreatThrough::LightTroops,
+        blocked: BlockedRetreat::LossPerHex,
+        artillery: ArtilleryRetreat::AsOthers,
+        rockets: RocketFright::Plain,
+    },
+    desertion: Desertion::Never,
+
+    follow_up: FOLLOW_UP,
+    pursuits: 1,
+    riposte: Riposte {
+        right: RiposteRight::WhenGroundHeld,
+        factor: RiposteFactor::Melee,
+        orders: RiposteOrders::NoAttackOrder,
+        first: RiposteFirst::Never,
+        first_clause: None,
+    },
+
+    panic: Panic { release: ElephantRelease::OnePerElement, dice: 3, faces: FlightFaces::FlagsAndAdvantages },
+    bursting: BurstingGuns::Never,
+    dispersion: RocketDispersion::Never,
+    fire: SettingFire::Off,
+
+    currency: Currency::Tokens,
+    orders: &ORDERS,
+};

@@ -1,0 +1,40 @@
+//! The word somebody probably meant.
+
+/// The candidate closest to a word, if one is close enough to be worth naming.
+///
+/// Close is one slip of the keyboard for every three letters; case, spaces and underscores do not count.
+#[must_use]
+pub fn nearest<'w>(word: &str, candidates: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let word = plain(word);
+    let slips = (word.chars().count() / 3).max(1);
+    candidates
+        .into_iter()
+        .map(|candidate| (strsim::damerau_levenshtein(&word, &plain(candidate)), candidate))
+        .filter(|(distance, candidate)| *distance <= slips && *distance < candidate.chars().count())
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+fn plain(word: &str) -> String {
+    word.trim().to_lowercase().replace(['_', ' '], "-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn a_slip_is_recognised_and_a_different_word_is_not() {
+        let words = ["light", "very-light", "heavy"];
+        assert_eq!(nearest("ligth", words), Some("light"));
+        assert_eq!(nearest("Very light", words), Some("very-light"));
+        assert_eq!(nearest("enormous", words), None);
+        assert_eq!(nearest("", words), None);
+        assert_eq!(nearest("x", ["a"]), None);
+    }
+
+    #[test]
+    fn the_closest_wins_and_the_first_of_two_as_close() {
+        assert_eq!(nearest("MOD-51", ["MOD-5", "MOD-15", "MOD-1"]), Some("MOD-5"));
+    }
+}

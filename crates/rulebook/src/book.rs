@@ -1,0 +1,302 @@
+//! A book is a value: every question of the chapters has its field, and no field has a default.
+
+use crate::{Advantage, FollowUp};
+use crate::{
+    AdvantageReading, AllRows, AnyRow, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, Clash, Clause,
+    ConfirmAdvantages, Currency, Desertion, Die, ElephantRank, ElephantRelease, Evade, Exchange, Factor, FactorReading,
+    Factors, FirstRow, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers,
+    MeleeGuns, Mode, ModernTroops, OrderRow, Passing, Rank, RetreatThrough, RiposteFactor, RiposteFirst, RiposteOrders,
+    RiposteRight, RocketDispersion, RocketFright, SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain,
+    TerrainRow, Trait, Troop,
+};
+
+/// A number for each rank: general in chief, sub-general, superior officer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByRank(pub [u8; 3]);
+
+impl ByRank {
+    /// The number of one rank.
+    #[must_use]
+    pub const fn of(&self, rank: Rank) -> u8 {
+        self.0[rank as usize]
+    }
+}
+
+/// How many activations an army of a given size makes, and of how many units (ACT-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ActivationRow {
+    /// The largest army the row is for.
+    pub up_to_units: u8,
+    /// Activations a turn.
+    pub activations: u8,
+    /// Units in each.
+    pub units: u8,
+}
+
+/// Command and activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Command {
+    /// By army size, smallest first (ACT-2).
+    pub activations: [ActivationRow; 3],
+    /// How far an officer commands (ACT-3).
+    pub range: ByRank,
+    /// How far he influences (ACT-3).
+    pub influence: ByRank,
+    /// How far he flees (CHR-3).
+    pub flight: ByRank,
+}
+
+/// Hexes of retreat for each morale hit (RET-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RetreatHexes {
+    /// Infantry.
+    pub infantry: u8,
+    /// Cavalry, camelry, chariotry.
+    pub mounted: u8,
+    /// War elephants.
+    pub elephants: u8,
+    /// Guns on foot, and those drawn by elephants.
+    pub foot_guns: u8,
+    /// Horse or flying guns, and guns borne on camels or elephants.
+    pub mobile_guns: u8,
+    /// More for a hesitant unit.
+    pub hesitant: u8,
+}
+
+/// Retreat and what it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retreat {
+    /// Hexes per morale hit.
+    pub hexes: RetreatHexes,
+    /// Whom *hesitant* drives farther.
+    pub hesitant: HesitantTroops,
+    /// Whom it may cross.
+    pub through: RetreatThrough,
+    /// What a blocked one costs.
+    pub blocked: BlockedRetreat,
+    /// How guns do it.
+    pub artillery: ArtilleryRetreat,
+    /// What rockets add.
+    pub rockets: RocketFright,
+}
+
+/// Striking back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Riposte {
+    /// Who may.
+    pub right: RiposteRight,
+    /// With which dice.
+    pub factor: RiposteFactor,
+    /// With which orders.
+    pub orders: RiposteOrders,
+    /// Against whom it comes first.
+    pub first: RiposteFirst,
+    /// The clause of riposting first, if the book has one.
+    pub first_clause: Option<Clause>,
+}
+
+/// Elephants out of hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Panic {
+    /// How many a war-elephant unit releases.
+    pub release: ElephantRelease,
+    /// Dice of flight, and of the fight when the way is barred (ELE-4, ELE-5).
+    pub dice: u8,
+    /// Which faces are hexes of flight.
+    pub faces: FlightFaces,
+}
+
+/// What the extra steps of movement are worth (MOV-8, MOV-9, MOV-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtraSteps {
+    /// More hexes by road march.
+    pub road_march: u8,
+    /// More hexes for mounted infantry.
+    pub mounted_move: u8,
+    /// Hexes of an officer alone.
+    pub officer: u8,
+}
+
+/// One rulebook, whole: copied into a game, with its house rules applied.
+#[derive(Clone, Copy, Debug)]
+pub struct Rulebook {
+    /// Which book.
+    pub book: Book,
+    /// The house rules already applied to this copy.
+    pub house: HouseRules,
+
+    // Units.
+    /// The troop table.
+    pub troops: &'static [Troop],
+    /// The clause of the troop table.
+    pub troop_clause: Clause,
+    /// What war elephants count as.
+    pub elephant_rank: ElephantRank,
+    /// Do modern troops stand apart?
+    pub modern: ModernTroops,
+    /// Friendly neighbours that make a unit supported (SUP-1).
+    pub support_neighbours: u8,
+
+    // Turn and command.
+    /// Command and activation.
+    pub command: Command,
+    /// A side wins when it has eliminated one enemy unit in so many (VIC-1).
+    pub victory_one_in: u8,
+    /// Turns after which a battle without its own limit ends.
+    pub turn_cap: u8,
+
+    // Movement and terrain.
+    /// The terrain table.
+    pub terrain: &'static [TerrainRow; Terrain::COUNT],
+    /// Whom a moving unit may pass.
+    pub passing: Passing,
+    /// Extra steps.
+    pub steps: ExtraSteps,
+
+    // Fire and sight.
+    /// Do lone officers mask?
+    pub lone_officers: LoneOfficers,
+    /// Small arms on a hill.
+    pub small_arms_on_hill: SmallArmsOnHill,
+
+    // Combat.
+    /// The steps of a combat.
+    pub sequence: &'static [Step],
+    /// The clause of the steps.
+    pub sequence_clause: Clause,
+    /// Which factor is used.
+    pub factors: FactorReading,
+    /// The guns of Panache in melee.
+    pub melee_guns: MeleeGuns,
+    /// What forbids an attack; any row forbids.
+    pub prohibitions: AnyRow,
+    /// What forbids the assault factor; any row forbids.
+    pub assault_forbidden: AnyRow,
+    /// Modifiers to the number of dice; all rows add up.
+    pub dice_modifiers: AllRows,
+    /// Officers in the front rank.
+    pub front_rank: FrontRank,
+    /// May the defender evade?
+    pub evade: Evade,
+
+    // The dice.
+    /// The die.
+    pub die: Die,
+    /// The clause of the die.
+    pub die_clause: Clause,
+    /// How hits are read.
+    pub hits: HitReading,
+    /// The clause of reading hits.
+    pub hits_clause: Clause,
+    /// Hits the target's weight takes back; all rows add up.
+    pub hits_cancelled: AllRows,
+    /// Confirming advantages.
+    pub confirm_advantages: ConfirmAdvantages,
+    /// Order letters.
+    pub letters: Letters,
+    /// How advantages are read.
+    pub advantage_reading: AdvantageReading,
+    /// The tactical-advantage table; the first row decides.
+    pub advantages: FirstRow<Advantage>,
+
+    // Flags and retreat.
+    /// Flags a unit may ignore; all rows add up.
+    pub flags_ignored: AllRows,
+    /// Does support ignore one?
+    pub support_ignores: SupportIgnores,
+    /// Retreat.
+    pub retreat: Retreat,
+    /// Who deserts.
+    pub desertion: Desertion,
+
+    // After the melee.
+    /// The follow-up table; the first row decides.
+    pub follow_up: FirstRow<FollowUp>,
+    /// Pursuits a turn, orders apart (PUR-2).
+    pub pursuits: u8,
+    /// Striking back.
+    pub riposte: Riposte,
+
+    // Particular troops.
+    /// Elephants out of hand.
+    pub panic: Panic,
+    /// Bursting guns.
+    pub bursting: BurstingGuns,
+    /// Straying rockets.
+    pub dispersion: RocketDispersion,
+    /// Setting fire.
+    pub fire: SettingFire,
+
+    // Orders.
+    /// What pays for them.
+    pub currency: Currency,
+    /// The order table.
+    pub orders: &'static [OrderRow],
+}
+
+impl Rulebook {
+    /// The troop with this key.
+    #[must_use]
+    pub fn troop(&self, key: &str) -> Option<&'static Troop> {
+        self.troops.iter().find(|troop| troop.key == key)
+    }
+
+    /// The row of a terrain.
+    #[must_use]
+    pub fn ground(&self, terrain: Terrain) -> &'static TerrainRow {
+        &self.terrain[terrain as usize]
+    }
+
+    /// Activations of an army of so many units (ACT-2).
+    #[must_use]
+    pub fn activations(&self, units: u8) -> ActivationRow {
+        let rows = &self.command.activations;
+        *rows.iter().find(|row| units <= row.up_to_units).unwrap_or(&rows[rows.len() - 1])
+    }
+
+    /// How many units a side must eliminate to win, of those the enemy started with: a share rounded up (VIC-1).
+    #[must_use]
+    pub const fn units_to_eliminate(&self, enemy_units: u8) -> u8 {
+        enemy_units.div_ceil(self.victory_one_in)
+    }
+
+    /// Mounted troops, by this book's reading of elephants (UNI-3).
+    #[must_use]
+    pub fn is_mounted(&self, troop: &Troop) -> bool {
+        use crate::Arm;
+        match troop.arm {
+            Arm::Cavalry | Arm::Camelry | Arm::Chariotry => true,
+            Arm::Elephants => self.elephant_rank == ElephantRank::Mounted,
+            Arm::Infantry | Arm::Artillery => false,
+        }
+    }
+
+    /// The dice a unit starts from, and why (CBT-8).
+    #[must_use]
+    pub fn base_factor(&self, factors: &Factors, clash: &Clash) -> (u8, Clause) {
+        let (factor, reason) = match (clash.mode(), clash.exchange) {
+            (Mode::Fire, _) => (factors.fire, None),
+            (Mode::Melee, Exchange::Riposte) => (self.melee_gun(factors.riposte, clash), None),
+            (Mode::Melee, Exchange::Attack) => match (self.assault_forbidden.forbidden_by)(clash) {
+                Some(clause) => (factors.melee, Some(clause)),
+                None => (self.melee_gun(factors.assault, clash), None),
+            },
+        };
+        let (dice, special) = factor.dice(clash.attacker.elements);
+        let printed = match self.factors {
+            FactorReading::FireAssaultMelee => Clause::ThreeFactors,
+            FactorReading::OneFactor | FactorReading::FireAndMelee => self.troop_clause,
+        };
+        (dice, special.or(reason).unwrap_or(printed))
+    }
+
+    /// Ruling 7: the second number of a Panache gun in melee.
+    fn melee_gun(&self, printed: Factor, clash: &Clash) -> Factor {
+        match self.melee_guns {
+            MeleeGuns::WeakWithLastElement if clash.attacker.is_gun() && !clash.attacker.is(Trait::Borne) => {
+                Factor::Weakens { full: 3, last: 2 }
+            }
+            MeleeGuns::WeakWithLastElement | MeleeGuns::AsPrinted => printed,
+        }
+    }
+}

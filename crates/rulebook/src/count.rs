@@ -1,0 +1,188 @@
+//! Counting dice: no number without its reason (CBT-6).
+
+use crate::{Clash, Clause, Fact, Factors, FrontRank, Rulebook, Shelter, Slope, Terrain};
+
+/// Where the count is written: a bare number, or a ledger that keeps every reason.
+pub trait Account {
+    /// Does it keep reasons? A bare count takes the straight code of the tables instead of their rows.
+    const KEEPS_REASONS: bool;
+    /// The dice to start from.
+    fn base(&mut self, dice: u8, because: Clause);
+    /// Dice gained or lost.
+    fn adjust(&mut self, dice: i8, because: Clause);
+    /// No more dice than this.
+    fn limit(&mut self, to: u8, because: Clause);
+    /// A modifier that was considered and did not apply.
+    fn pass_over(&mut self, clause: Clause);
+}
+
+/// A bare number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count(i8);
+
+impl Count {
+    /// How many dice to roll.
+    #[must_use]
+    pub const fn dice(self) -> u8 {
+        if self.0 < 0 { 0 } else { self.0.cast_unsigned() }
+    }
+}
+
+impl Account for Count {
+    const KEEPS_REASONS: bool = false;
+
+    fn base(&mut self, dice: u8, _: Clause) {
+        self.0 = dice.cast_signed();
+    }
+
+    fn adjust(&mut self, dice: i8, _: Clause) {
+        self.0 += dice;
+    }
+
+    fn limit(&mut self, to: u8, _: Clause) {
+        self.0 = self.0.min(to.cast_signed());
+    }
+
+    fn pass_over(&mut self, _: Clause) {}
+}
+
+/// One line of a ledger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The dice to start from.
+    Base(u8, Clause),
+    /// Dice gained or lost.
+    Adjust(i8, Clause),
+    /// Dice cut off by a limit.
+    Limit(u8, Clause),
+    /// Considered, did not apply (or a limit that cut nothing).
+    PassedOver(Clause),
+}
+
+impl Line {
+    /// The sentence behind the line.
+    #[must_use]
+    pub const fn clause(&self) -> Clause {
+        match *self {
+            Self::Base(_, clause) | Self::Adjust(_, clause) | Self::Limit(_, clause) | Self::PassedOver(clause) => {
+                clause
+            }
+        }
+    }
+
+    /// Did it change the number?
+    #[must_use]
+    pub const fn applied(&self) -> bool {
+        !matches!(self, Self::PassedOver(_))
+    }
+}
+
+/// Every reason kept, in the order the book counts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ledger {
+    count: Count,
+    lines: Vec<Line>,
+}
+
+impl Ledger {
+    /// How many dice to roll.
+    #[must_use]
+    pub const fn dice(&self) -> u8 {
+        self.count.dice()
+    }
+
+    /// Why.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+}
+
+impl Account for Ledger {
+    const KEEPS_REASONS: bool = true;
+
+    fn base(&mut self, dice: u8, because: Clause) {
+        self.count.base(dice, because);
+        self.lines.push(Line::Base(dice, because));
+    }
+
+    fn adjust(&mut self, dice: i8, because: Clause) {
+        self.count.adjust(dice, because);
+        self.lines.push(Line::Adjust(dice, because));
+    }
+
+    fn limit(&mut self, to: u8, because: Clause) {
+        let cuts = to < self.count.dice();
+        self.count.limit(to, because);
+        self.lines.push(if cuts { Line::Limit(to, because) } else { Line::PassedOver(because) });
+    }
+
+    fn pass_over(&mut self, clause: Clause) {
+        self.lines.push(Line::PassedOver(clause));
+    }
+}
+
+impl Rulebook {
+    /// Counts the dice of one attack or riposte, orders apart (CBT-6).
+    pub fn count_dice<A: Account>(&self, factors: &Factors, clash: &Clash, account: &mut A) {
+        let (base, because) = self.base_factor(factors, clash);
+        account.base(base, because);
+        let beyond_limit = self.front_rank == FrontRank::BeyondTheLimit && clash.has(Fact::FrontRank);
+        let under_limit = if beyond_limit { Clash { facts: clash.facts - Fact::FrontRank, ..*clash } } else { *clash };
+        if A::KEEPS_REASONS {
+            for row in self.dice_modifiers.rows {
+                if (row.applies)(&under_limit) {
+                    account.adjust((row.result)(&under_limit), row.clause);
+                } else {
+                    account.pass_over(row.clause);
+                }
+            }
+        } else {
+            account.adjust((self.dice_modifiers.total)(&under_limit), self.troop_clause);
+        }
+        self.each_limit(clash, |dice, clause| account.limit(dice, clause));
+        if beyond_limit {
+            account.adjust(1, Clause::FrontRank);
+        }
+    }
+
+    /// May an attack with this many dice be declared? Orders and the front rank do not help (CBT-6, PRC-4).
+    #[must_use]
+    pub fn may_declare(&self, factors: &Factors, clash: &Clash) -> bool {
+        let mut bare = Count::default();
+        self.count_dice(factors, &Clash { facts: clash.facts - Fact::FrontRank, ..*clash }, &mut bare);
+        0 < bare.dice()
+    }
+
+    /// Every limit the ground puts on the dice; the lowest counts.
+    pub fn each_limit(&self, clash: &Clash, mut limit: impl FnMut(u8, Clause)) {
+        let (from, into) = (self.ground(clash.attacker.ground), self.ground(clash.defender.ground));
+        let rides = clash.attacker.rides() || self.counts_as_mounted(clash);
+        if clash.is_melee() {
+            if let Some(dice) = into.limits.melee_into.filter(|_| rides || !into.limits.mounted_only) {
+                limit(dice, into.clause);
+            }
+            if let Some(dice) = from.limits.melee_out.filter(|_| rides || !from.limits.mounted_only) {
+                limit(dice, from.clause);
+            }
+            if let (Slope::Uphill, Some(dice)) = (clash.slope, self.ground(Terrain::Hill).limits.melee_into) {
+                limit(dice, Clause::Hill);
+            }
+            let work = match clash.shelter {
+                Shelter::Open => None,
+                Shelter::Wagons | Shelter::Palisade => Some(Terrain::Palisade),
+                Shelter::Fortification => Some(Terrain::Fortification),
+            };
+            let shelter = work.and_then(|work| self.ground(work).limits.melee_into).zip(clash.shelter.clause());
+            if let Some((dice, clause)) = shelter {
+                limit(dice, clause);
+            }
+        } else if let Some(dice) = into.limits.fire_into {
+            limit(dice, into.clause);
+        }
+    }
+
+    fn counts_as_mounted(&self, clash: &Clash) -> bool {
+        clash.attacker.arm == crate::Arm::Elephants && self.elephant_rank == crate::ElephantRank::Mounted
+    }
+}

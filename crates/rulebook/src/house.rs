@@ -1,0 +1,242 @@
+//! House rules: every edition decision and ruling that can be switched, as a typed value that travels with a game.
+
+use crate::{
+    AdvantageReading, ArtilleryRetreat, BlockedRetreat, Clause, ConfirmAdvantages, ElephantRelease, Evade, FlightFaces,
+    FrontRank, HesitantTroops, LoneOfficers, MeleeGuns, RetreatThrough, Rulebook, SettingFire, SmallArmsOnHill,
+    SupportIgnores, Words,
+};
+use enumset::{EnumSet, EnumSetType};
+use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+
+/// One thing a table may agree to play otherwise.
+#[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, EnumIter, EnumString, Display, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum HouseRule {
+    /// Optional rule: rockets and incendiaries set hexes on fire (FIR-1).
+    SettingFire,
+    /// Optional rule of Thucidide: evade in place of a defence order (EVA-3).
+    EvadeOption,
+    /// Ruling 1 the other way: one loss per morale hit a blocked retreat does not obey.
+    BlockedRetreatByCaption,
+    /// Ruling 2 the other way: an advantage may be a hit and a morale hit at once.
+    BothAdvantages,
+    /// Ruling 3 the other way: Panache's ducat is a hex of an elephant's flight.
+    DucatIsAdvantage,
+    /// Ruling 4 the other way: only flags are hexes of flight.
+    FlightOnFlagsOnly,
+    /// Ruling 6 the other way: support does not let a unit ignore a flag.
+    OfficerOnlyIgnores,
+    /// Ruling 7 the other way: Panache's guns are weak in melee with their last element, not in riposte.
+    GunsWeakWhenLastInMelee,
+    /// Ruling 8 the other way: no retreat through light guns.
+    NoRetreatThroughLightGuns,
+    /// Ruling 10 the other way: a lost war elephant vanishes.
+    ElephantsVanish,
+    /// Ruling 11 the other way: guns retreat within their allowance, as in the other books.
+    ArtilleryRetreatLimited,
+    /// Ruling 12 the other way: the front-rank die comes beyond the terrain limit.
+    FrontRankBeyondLimit,
+    /// Large armies activate three units at a time, not four (ACT-2).
+    ThreeUnitsPerActivation,
+    /// Hesitant mounted troops retreat like others (RET-1).
+    HesitantFootOnly,
+    /// Advantages against very heavy troops are confirmed too (HIT-2).
+    ConfirmAdvantages,
+    /// Small arms on a hill see past the shadow of woods and houses (LOS-6b).
+    SmallArmsSeePastWoods,
+    /// Officers alone mask a sight line (LOS-3).
+    LoneOfficersMask,
+}
+
+/// The house rules of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HouseRules(EnumSet<HouseRule>);
+
+impl HouseRules {
+    /// The book as it stands.
+    pub const NONE: Self = Self(EnumSet::empty());
+
+    /// These and one more.
+    #[must_use]
+    pub fn and(self, rule: HouseRule) -> Self {
+        Self(self.0 | rule)
+    }
+
+    /// Is it in force?
+    #[must_use]
+    pub fn has(&self, rule: HouseRule) -> bool {
+        self.0.contains(rule)
+    }
+
+    /// Those in force.
+    pub fn iter(&self) -> impl Iterator<Item = HouseRule> {
+        self.0.iter()
+    }
+}
+
+impl FromIterator<HouseRule> for HouseRules {
+    fn from_iter<I: IntoIterator<Item = HouseRule>>(rules: I) -> Self {
+        Self(rules.into_iter().collect())
+    }
+}
+
+/// A house rule that means nothing in the book it was asked of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchChoice {
+    /// The house rule.
+    pub rule: HouseRule,
+    /// The title of the book.
+    pub book: &'static str,
+}
+
+impl std::fmt::Display for NoSuchChoice {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "the house rule `{}` changes nothing in {}: leave it out", self.rule, self.book)
+    }
+}
+
+impl std::error::Error for NoSuchChoice {}
+
+impl HouseRule {
+    /// The clause it reads otherwise.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::SettingFire => Clause::SettingFire,
+            Self::EvadeOption => Clause::EvadeOptional,
+            Self::BlockedRetreatByCaption => Clause::BlockedRetreat,
+            Self::BothAdvantages => Clause::AdvantagePrecedence,
+            Self::DucatIsAdvantage | Self::FlightOnFlagsOnly => Clause::PanicFlight,
+            Self::OfficerOnlyIgnores => Clause::FlagsIgnored,
+            Self::GunsWeakWhenLastInMelee => Clause::ArtilleryDice,
+            Self::NoRetreatThroughLightGuns => Clause::RetreatThroughFriends,
+            Self::ElephantsVanish => Clause::ElephantsPanic,
+            Self::ArtilleryRetreatLimited => Clause::RetreatTerrain,
+            Self::FrontRankBeyondLimit => Clause::FrontRank,
+            Self::ThreeUnitsPerActivation => Clause::ActivationsPerTurn,
+            Self::HesitantFootOnly => Clause::RetreatHexes,
+            Self::ConfirmAdvantages => Clause::HitsByColour,
+            Self::SmallArmsSeePastWoods => Clause::SmallArmsOnHill,
+            Self::LoneOfficersMask => Clause::Masks,
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> Words {
+        match self {
+            Self::SettingFire => Words::new("le feu (option)", "fire (optional)"),
+            Self::EvadeOption => Words::new("l'esquive (option)", "evade (optional)"),
+            Self::BlockedRetreatByCaption => {
+                Words::new("repli bloqué : une perte par drapeau", "blocked retreat: one loss per flag")
+            }
+            Self::BothAdvantages => Words::new("l'avantage touche et ébranle", "an advantage hits and shakes"),
+            Self::DucatIsAdvantage => Words::new("le ducat compte dans la fuite", "the ducat counts in flight"),
+            Self::FlightOnFlagsOnly => Words::new("fuite sur drapeaux seuls", "flight on flags only"),
+            Self::OfficerOnlyIgnores => {
+                Words::new("seul l'officier annule un drapeau", "only the officer ignores a flag")
+            }
+            Self::GunsWeakWhenLastInMelee => {
+                Words::new("canons affaiblis à la dernière plaquette", "guns weak with their last element")
+            }
+            Self::NoRetreatThroughLightGuns => {
+                Words::new("pas de repli à travers les canons légers", "no retreat through light guns")
+            }
+            Self::ElephantsVanish => Words::new("l'éléphant perdu disparaît", "a lost elephant vanishes"),
+            Self::ArtilleryRetreatLimited => Words::new("repli de l'artillerie limité", "artillery retreat limited"),
+            Self::FrontRankBeyondLimit => {
+                Words::new("premier rang au-delà de la limite", "front rank beyond the limit")
+            }
+            Self::ThreeUnitsPerActivation => Words::new("trois unités par activation", "three units an activation"),
+            Self::HesitantFootOnly => Words::new("hésitants : à pied seulement", "hesitant: foot only"),
+            Self::ConfirmAdvantages => Words::new("avantages à confirmer", "advantages confirmed"),
+            Self::SmallArmsSeePastWoods => Words::new("armes légères : ombre des bois", "small arms: shadow of woods"),
+            Self::LoneOfficersMask => Words::new("l'officier seul masque", "a lone officer masks"),
+        }
+    }
+}
+
+impl Rulebook {
+    /// A copy of the book with house rules applied.
+    ///
+    /// # Errors
+    /// When a rule means nothing in this book: nothing would change.
+    pub fn with(&self, rules: HouseRules) -> Result<Self, NoSuchChoice> {
+        let mut copy = *self;
+        for rule in rules.iter() {
+            if !copy.play(rule) {
+                return Err(NoSuchChoice { rule, book: self.book.title() });
+            }
+            copy.house = copy.house.and(rule);
+        }
+        Ok(copy)
+    }
+
+    /// Applies one house rule; false if it means nothing here.
+    fn play(&mut self, rule: HouseRule) -> bool {
+        match rule {
+            HouseRule::SettingFire => self.light_fires(),
+            HouseRule::EvadeOption => {
+                let open = self.evade == Evade::Never && self.allows_evade_option();
+                open && change(&mut self.evade, Evade::InPlaceOfDefenceOrder)
+            }
+            HouseRule::BlockedRetreatByCaption => change(&mut self.retreat.blocked, BlockedRetreat::LossPerMoraleHit),
+            HouseRule::BothAdvantages => {
+                self.hits == crate::HitReading::ByColour
+                    && change(&mut self.advantage_reading, AdvantageReading::HitAndMorale)
+            }
+            HouseRule::DucatIsAdvantage => {
+                self.die.has(crate::Face::Ducat) && change(&mut self.panic.faces, FlightFaces::FlagsAndDucats)
+            }
+            HouseRule::FlightOnFlagsOnly => {
+                self.hits == crate::HitReading::ByArm && change(&mut self.panic.faces, FlightFaces::Flags)
+            }
+            HouseRule::OfficerOnlyIgnores => {
+                self.hits != crate::HitReading::ByArm && change(&mut self.support_ignores, SupportIgnores::Nothing)
+            }
+            HouseRule::GunsWeakWhenLastInMelee => {
+                self.factors == crate::FactorReading::FireAndMelee
+                    && change(&mut self.melee_guns, MeleeGuns::WeakWithLastElement)
+            }
+            HouseRule::NoRetreatThroughLightGuns => {
+                self.retreat.through == RetreatThrough::LightTroops
+                    && change(&mut self.retreat.through, RetreatThrough::LightTroopsButGuns)
+            }
+            HouseRule::ElephantsVanish => {
+                self.hits == crate::HitReading::PlainAndMelee
+                    && change(&mut self.panic.release, ElephantRelease::Vanishes)
+            }
+            HouseRule::ArtilleryRetreatLimited => change(&mut self.retreat.artillery, ArtilleryRetreat::ByAllowance),
+            HouseRule::FrontRankBeyondLimit => {
+                self.front_rank != FrontRank::No && change(&mut self.front_rank, FrontRank::BeyondTheLimit)
+            }
+            HouseRule::ThreeUnitsPerActivation => {
+                let [_, _, largest] = &mut self.command.activations;
+                change(&mut largest.units, 3)
+            }
+            HouseRule::HesitantFootOnly => change(&mut self.retreat.hesitant, HesitantTroops::FootOnly),
+            HouseRule::ConfirmAdvantages => {
+                self.hits == crate::HitReading::ByColour && change(&mut self.confirm_advantages, ConfirmAdvantages::Yes)
+            }
+            HouseRule::SmallArmsSeePastWoods => change(&mut self.small_arms_on_hill, SmallArmsOnHill::WoodsShade),
+            HouseRule::LoneOfficersMask => change(&mut self.lone_officers, LoneOfficers::Mask),
+        }
+    }
+
+    fn light_fires(&mut self) -> bool {
+        let face = if self.die.has(crate::Face::Ducat) { SettingFire::OnDucat } else { SettingFire::OnAdvantage };
+        self.fire == SettingFire::Off && change(&mut self.fire, face)
+    }
+
+    /// Evading is an option where a unit's played marker exists but the steps of combat do not name it (EVA-3).
+    fn allows_evade_option(&self) -> bool {
+        self.passing == crate::Passing::ThroughLightTroops
+    }
+}
+
+/// Sets a field; false if it already stood so.
+fn change<T: PartialEq>(field: &mut T, to: T) -> bool {
+    let changes = *field != to;
+    *field = to;
+    changes
+}

@@ -1,0 +1,396 @@
+//! The questions on which the books may differ, each a closed list of answers with its words.
+
+use crate::Words;
+
+/// An answer that can be shown to a player.
+pub trait Answer {
+    /// The answer in both languages.
+    fn words(&self) -> Words;
+}
+
+/// Writes a closed list of answers, each with its French and English words.
+#[macro_export]
+macro_rules! answers {
+    ($(#[$doc:meta])* pub enum $name:ident { $($(#[$note:meta])* $variant:ident = $fr:literal, $en:literal;)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$note])* $variant),* }
+
+        impl $name {
+            /// Every answer there is.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+        }
+
+        impl $crate::Answer for $name {
+            fn words(&self) -> $crate::Words {
+                match self { $(Self::$variant => $crate::Words::new($fr, $en)),* }
+            }
+        }
+    };
+}
+
+answers! {
+    /// What war elephants count as (UNI-3).
+    pub enum ElephantRank {
+        /// As mounted troops in everything.
+        Mounted = "troupe montée", "mounted troops";
+        /// As a kind of their own, which may pursue.
+        OwnKind = "un genre à part", "a kind of their own";
+    }
+}
+
+answers! {
+    /// Whom a moving unit may pass through (MOV-3, MOV-3b).
+    pub enum Passing {
+        /// Infantry, cavalry and camelry through friendly artillery.
+        ThroughGuns = "à travers l'artillerie amie", "through friendly artillery";
+        /// Anyone through friendly light troops, and they through anyone.
+        ThroughLightTroops = "à travers les troupes légères amies", "through friendly light troops";
+        /// The same, and a detachment and its parent through each other.
+        ThroughLightTroopsAndParent = "à travers les troupes légères amies et l'unité-mère", "through friendly light troops and the parent unit";
+    }
+}
+
+answers! {
+    /// Whom a retreating unit may cross, entirely (RET-4).
+    pub enum RetreatThrough {
+        /// Friendly artillery.
+        Guns = "l'artillerie amie", "friendly artillery";
+        /// Friendly light and very light units of any type.
+        LightTroops = "les troupes légères amies", "friendly light troops";
+        /// Those, and a detachment and its parent each other.
+        LightTroopsAndParent = "les troupes légères amies et l'unité-mère", "friendly light troops and the parent unit";
+        /// Friendly light troops, but no guns (the other reading of ruling 8).
+        LightTroopsButGuns = "les troupes légères amies, sauf l'artillerie", "friendly light troops but artillery";
+    }
+}
+
+answers! {
+    /// A step of a combat (CBT-5 and its sisters).
+    pub enum Step {
+        /// May the unit fight at all?
+        CheckRightToFight = "droit de combattre", "right to fight";
+        /// Is the target in range and in sight, or in contact?
+        CheckRangeAndSight = "portée et vue", "range and sight";
+        /// How many dice?
+        CountDice = "nombre de dés", "number of dice";
+        /// Does the defender evade?
+        DeclareEvade = "esquive", "evade";
+        /// Does the attacker give an order?
+        AttackOrder = "ordre d'attaque", "attack order";
+        /// Does the defender answer with one?
+        DefenceOrder = "ordre de défense", "defence order";
+        /// Roll; hits, advantages, retreats.
+        RollAndApply = "jet et effets", "roll and results";
+        /// Follow-up, pursuit, riposte.
+        Aftermath = "suivi, poursuite, riposte", "follow-up, pursuit, riposte";
+    }
+}
+
+answers! {
+    /// Which of its factors a unit fights with (CBT-8).
+    pub enum FactorReading {
+        /// One number of dice for everything.
+        OneFactor = "un seul facteur", "one factor";
+        /// One for fire, one for melee.
+        FireAndMelee = "tir et mêlée", "fire and melee";
+        /// Fire, assault when nothing forbids it, melee otherwise and in riposte.
+        FireAssaultMelee = "tir, assaut, mêlée", "fire, assault, melee";
+    }
+}
+
+answers! {
+    /// Whether an officer may fight in the front rank (MOD-14), and where his die stands (ruling 12).
+    pub enum FrontRank {
+        /// He may not.
+        No = "non", "no";
+        /// He may; his die is under the terrain limit.
+        UnderTheLimit = "oui, dé sous la limite du terrain", "yes, his die under the terrain limit";
+        /// He may; his die comes beyond the limit (the other reading).
+        BeyondTheLimit = "oui, dé au-delà de la limite", "yes, his die beyond the limit";
+    }
+}
+
+answers! {
+    /// When the riposte comes before the attack (CBT-7, CBT-7j).
+    pub enum RiposteFirst {
+        /// Only by order, if the book has that order.
+        Never = "jamais sans ordre", "never without an order";
+        /// Against melee-armed infantry, by a modern target.
+        AgainstUnarmedInfantry = "contre l'infanterie sans arme à feu ni de jet", "against infantry without firearm or thrown weapon";
+        /// Against any melee-armed attacker, by a modern target.
+        AgainstMeleeArmed = "contre tout attaquant à l'arme blanche", "against any melee-armed attacker";
+    }
+}
+
+answers! {
+    /// When a unit attacked in melee may strike back (RIP-1).
+    pub enum RiposteRight {
+        /// Supported, still in its hex and adjacent.
+        WhenSupported = "si elle est soutenue et n'a pas bougé", "if supported and still in place";
+        /// Any unit that did not retreat.
+        WhenGroundHeld = "si elle n'a pas reculé", "if it did not retreat";
+    }
+}
+
+answers! {
+    /// The dice of a riposte (RIP-2).
+    pub enum RiposteFactor {
+        /// The unit's own, as in any combat.
+        OwnFactors = "ses propres facteurs", "its own factors";
+        /// The melee factor, never the assault.
+        Melee = "facteur de mêlée, jamais l'assaut", "melee factor, never the assault";
+    }
+}
+
+answers! {
+    /// Orders in a riposte (RIP-2, ORD-2).
+    pub enum RiposteOrders {
+        /// The book has no combat orders.
+        NoSuchOrders = "pas d'ordres de combat dans ce livre", "no combat orders in this book";
+        /// None may be given.
+        NoAttackOrder = "aucun ordre d'attaque", "no attack order";
+    }
+}
+
+answers! {
+    /// What order letters do (LET-1).
+    pub enum Letters {
+        /// The die has none.
+        None = "pas de lettres", "no letters";
+        /// One token each.
+        Token = "un pion d'ordre", "one order token";
+        /// One token each, but artillery's first is a flag.
+        TokenButFirstOfArtillery = "un pion d'ordre ; la première de l'artillerie est un drapeau", "one order token; artillery's first is a flag";
+    }
+}
+
+answers! {
+    /// Which of the advantage results of one die count (TAC-9, ruling 2).
+    pub enum AdvantageReading {
+        /// The die has no advantages.
+        NoAdvantages = "pas d'avantage tactique", "no tactical advantage";
+        /// One result per die: the first row that holds.
+        OneResult = "un seul résultat par dé", "one result per die";
+        /// The hit and the morale hit together (the other reading).
+        HitAndMorale = "coup touché et coup au moral ensemble", "hit and morale hit together";
+    }
+}
+
+answers! {
+    /// Does support let a unit ignore a flag (FLG-1, ruling 6)?
+    pub enum SupportIgnores {
+        /// It does.
+        OneFlag = "un drapeau", "one flag";
+        /// Only the officer does (the other reading).
+        Nothing = "rien, l'officier seul", "nothing, only the officer";
+    }
+}
+
+answers! {
+    /// What a retreat that cannot be made costs (RET-6, ruling 1).
+    pub enum BlockedRetreat {
+        /// One element per hex not made.
+        LossPerHex = "une perte par hexagone non fait", "one loss per hex not made";
+        /// One element per morale hit not obeyed in full (the caption's reading).
+        LossPerMoraleHit = "une perte par coup au moral non suivi", "one loss per morale hit not obeyed";
+    }
+}
+
+answers! {
+    /// How guns retreat (ART-1, ruling 11).
+    pub enum ArtilleryRetreat {
+        /// Like anybody; static ones not at all.
+        AsOthers = "comme les autres", "like other troops";
+        /// At most its allowance, counted against its next turn.
+        ByAllowance = "dans la limite de son mouvement, décompté du tour suivant", "within its allowance, counted against its next turn";
+    }
+}
+
+answers! {
+    /// Which troops test for desertion (DES-1, DES-2).
+    pub enum Desertion {
+        /// None.
+        Never = "personne", "nobody";
+        /// All but elite, volunteers and elephants; the symbol of the unit's arm is a loss.
+        AllButElite = "tous sauf élite, volontaires et éléphants", "all but elite, volunteers and elephants";
+        /// Units with *panic*; a melee hit is a loss.
+        WrittenPanic = "les unités notées « panique »", "units noted *panic*";
+    }
+}
+
+answers! {
+    /// Which mounted troops a hesitant trait drives one hex farther (RET-1).
+    pub enum HesitantTroops {
+        /// Foot and mounted alike.
+        Everyone = "à pied comme montées", "foot and mounted alike";
+        /// Foot only.
+        FootOnly = "à pied seulement", "foot only";
+    }
+}
+
+answers! {
+    /// May the defender evade a melee (EVA-1, EVA-3)?
+    pub enum Evade {
+        /// Never.
+        Never = "jamais", "never";
+        /// A faster unit or a detachment may.
+        FasterUnits = "une unité plus rapide ou un détachement", "a faster unit or a detachment";
+        /// The same, in place of a defence order.
+        InPlaceOfDefenceOrder = "une unité plus rapide, au lieu d'un ordre de défense", "a faster unit, in place of a defence order";
+    }
+}
+
+answers! {
+    /// How many elephants a losing elephant unit releases (ELE-1, ELE-3, ruling 10).
+    pub enum ElephantRelease {
+        /// The single element becomes one panicking elephant.
+        OneInAll = "un seul par unité", "one per unit";
+        /// One for each element lost.
+        OnePerElement = "un par plaquette perdue", "one per element lost";
+        /// None: the elephant vanishes (the other reading).
+        Vanishes = "aucun, il disparaît", "none, it vanishes";
+    }
+}
+
+answers! {
+    /// Which faces are hexes of flight for a panicking elephant (ELE-4, rulings 3 and 4).
+    pub enum FlightFaces {
+        /// Flags only.
+        Flags = "drapeaux", "flags";
+        /// Flags and tactical advantages.
+        FlagsAndAdvantages = "drapeaux et avantages tactiques", "flags and tactical advantages";
+        /// Flags and ducats (the other reading).
+        FlagsAndDucats = "drapeaux et ducats", "flags and ducats";
+    }
+}
+
+answers! {
+    /// Do guns burst (GUN-1)?
+    pub enum BurstingGuns {
+        /// They do not.
+        Never = "non", "no";
+        /// A melee hit rolled in fire is rolled again; another one bursts a gun.
+        OnSecondMeleeHit = "sur une seconde touche de mêlée", "on a second melee hit";
+    }
+}
+
+answers! {
+    /// Do rockets stray (RKT-1)?
+    pub enum RocketDispersion {
+        /// They do not.
+        Never = "non", "no";
+        /// A ducat falls short and right, a melee hit long and left.
+        ShortRightLongLeft = "ducat court à droite, touche de mêlée long à gauche", "ducat short right, melee hit long left";
+    }
+}
+
+answers! {
+    /// What rockets do to a target with animals (MOD-10).
+    pub enum RocketFright {
+        /// Nothing more.
+        Plain = "rien de plus", "nothing more";
+        /// The retreat they cause is doubled.
+        DoublesRetreat = "le repli est doublé", "the retreat is doubled";
+    }
+}
+
+answers! {
+    /// Does fire spread to the target's hex (FIR-1)?
+    pub enum SettingFire {
+        /// The book has no such rule.
+        Never = "jamais", "never";
+        /// Optional, not chosen for this game.
+        Off = "option non retenue", "optional, not chosen";
+        /// A ducat sets it burning.
+        OnDucat = "sur un ducat", "on a ducat";
+        /// A tactical advantage sets it burning.
+        OnAdvantage = "sur un avantage tactique", "on a tactical advantage";
+    }
+}
+
+answers! {
+    /// What pays for orders (ORD-1, ORD-7).
+    pub enum Currency {
+        /// The book has no orders.
+        None = "pas d'ordres", "no orders";
+        /// Order tokens: letters of the dice.
+        Tokens = "pions d'ordre", "order tokens";
+        /// Ducats: they buy manoeuvre orders only.
+        Ducats = "ducats (ordres de manœuvre seulement)", "ducats (manoeuvre orders only)";
+    }
+}
+
+answers! {
+    /// Does *modern* against *irregular* or *melee-armed* count (UNI-5)?
+    pub enum ModernTroops {
+        /// The book does not know the word.
+        Unknown = "notion inconnue", "unknown notion";
+        /// It does.
+        Count = "comptent", "count";
+    }
+}
+
+answers! {
+    /// The dice of Panache's guns in melee (ruling 7).
+    pub enum MeleeGuns {
+        /// As printed in the row.
+        AsPrinted = "comme imprimé", "as printed";
+        /// Two with a single element left, attack and riposte alike (the other reading).
+        WeakWithLastElement = "deux s'il ne reste qu'une plaquette", "two with a single element left";
+    }
+}
+
+answers! {
+    /// Do hits that come from advantages need confirming against very heavy troops (HIT-2)?
+    pub enum ConfirmAdvantages {
+        /// They do not.
+        No = "non", "no";
+        /// They do (the other reading).
+        Yes = "oui", "yes";
+    }
+}
+
+answers! {
+    /// What small arms on a hill see beyond woods and houses below (LOS-6b).
+    pub enum SmallArmsOnHill {
+        /// Nothing: they block wholly.
+        WoodsBlock = "bois et habitations bloquent", "woods and habitations block";
+        /// The shadow, as for artillery (the other reading).
+        WoodsShade = "bois et habitations font ombre", "woods and habitations shade";
+    }
+}
+
+answers! {
+    /// Do officers alone mask a sight line (LOS-3)?
+    pub enum LoneOfficers {
+        /// They do not.
+        DoNotMask = "ne masquent pas", "do not mask";
+        /// They do (the other reading).
+        Mask = "masquent", "mask";
+    }
+}
+
+answers! {
+    /// What a tactical advantage is worth.
+    pub enum Advantage {
+        /// One element.
+        Hit = "coup touché", "hit";
+        /// One morale hit.
+        MoraleHit = "coup au moral", "morale hit";
+        /// Nothing.
+        Miss = "coup manqué", "miss";
+    }
+}
+
+answers! {
+    /// Whether the attacker goes into the hex its target left.
+    pub enum FollowUp {
+        /// It must.
+        Must = "obligatoire", "mandatory";
+        /// It may.
+        May = "possible", "possible";
+        /// It cannot.
+        Never = "jamais", "never";
+    }
+}

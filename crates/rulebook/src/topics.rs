@@ -1,0 +1,296 @@
+//! What the books can be compared on: every question, read off the values themselves.
+
+use crate::{Answer, Clash, Clause, Face, Language, Row, Rulebook, Words};
+use std::fmt::Write as _;
+
+/// One question and how a book answers it.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// The question.
+    pub name: Words,
+    /// The answer, as words.
+    pub answer: fn(&Rulebook, Language) -> String,
+}
+
+/// A subject the books can be compared on.
+#[derive(Clone, Copy, Debug)]
+pub struct Topic {
+    /// What to type.
+    pub key: &'static str,
+    /// What it is.
+    pub name: Words,
+    /// Its questions.
+    pub questions: &'static [Question],
+}
+
+/// A question answered by a closed list.
+macro_rules! asks {
+    ($fr:literal, $en:literal, $($field:ident).+) => {
+        Question {
+            name: Words::new($fr, $en),
+            answer: |book, language| Answer::words(&book.$($field).+).in_language(language).to_owned(),
+        }
+    };
+}
+
+/// A question answered by a number.
+macro_rules! counts {
+    ($fr:literal, $en:literal, $($field:ident).+) => {
+        Question { name: Words::new($fr, $en), answer: |book, _| book.$($field).+.to_string() }
+    };
+}
+
+/// A question answered by a printed table: its clauses in order, with what each gives.
+macro_rules! prints {
+    ($fr:literal, $en:literal, $table:ident, $result:expr) => {
+        Question {
+            name: Words::new($fr, $en),
+            answer: |book, language| rows(book.$table.rows, |row| ($result)(row, language)),
+        }
+    };
+}
+
+/// Every topic.
+pub const TOPICS: &[Topic] = &[
+    Topic {
+        key: "units",
+        name: Words::new("unités", "units"),
+        questions: &[
+            asks!("éléphants de combat", "war elephants", elephant_rank),
+            asks!("troupes modernes", "modern troops", modern),
+            counts!("voisins pour être soutenu", "neighbours to be supported", support_neighbours),
+            Question {
+                name: Words::new("types de troupes", "troop types"),
+                answer: |book, _| book.troops.len().to_string(),
+            },
+        ],
+    },
+    Topic {
+        key: "command",
+        name: Words::new("commandement", "command"),
+        questions: &[
+            Question {
+                name: Words::new("activations selon l'armée", "activations by army"),
+                answer: |book, _| activations(book),
+            },
+            Question {
+                name: Words::new("portée de commandement", "command range"),
+                answer: |book, _| by_rank(book.command.range.0),
+            },
+            Question {
+                name: Words::new("portée d'influence", "influence range"),
+                answer: |book, _| by_rank(book.command.influence.0),
+            },
+            counts!("victoire : une unité ennemie sur", "victory: one enemy unit in", victory_one_in),
+        ],
+    },
+    Topic {
+        key: "movement",
+        name: Words::new("mouvement", "movement"),
+        questions: &[
+            asks!("passage", "passing through", passing),
+            counts!("hexagones de plus par route", "more hexes by road", steps.road_march),
+            counts!("hexagones de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
+            counts!("officier seul", "officer alone", steps.officer),
+        ],
+    },
+    Topic {
+        key: "sight",
+        name: Words::new("ligne de mire", "line of sight"),
+        questions: &[
+            asks!("officier seul", "officer alone", lone_officers),
+            asks!("armes légères sur une colline", "small arms on a hill", small_arms_on_hill),
+        ],
+    },
+    Topic {
+        key: "combat",
+        name: Words::new("déroulement du combat", "steps of a combat"),
+        questions: &[
+            Question {
+                name: Words::new("étapes", "steps"),
+                answer: |book, language| {
+                    let words: Vec<_> = book.sequence.iter().map(|step| step.words().in_language(language)).collect();
+                    words.join(" → ")
+                },
+            },
+            asks!("facteurs", "factors", factors),
+            asks!("premier rang", "front rank", front_rank),
+            asks!("esquive", "evade", evade),
+            prints!("interdit d'attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
+        ],
+    },
+    Topic {
+        key: "dice",
+        name: Words::new("dés", "dice"),
+        questions: &[
+            Question { name: Words::new("faces", "faces"), answer: |book, _| faces(book) },
+            asks!("touches", "hits", hits),
+            asks!("lettres d'ordre", "order letters", letters),
+            Question {
+                name: Words::new("modificateurs", "modifiers"),
+                answer: |book, _| rows(book.dice_modifiers.rows, |_| String::new()),
+            },
+            Question {
+                name: Words::new("touches annulées par le poids", "hits taken back by weight"),
+                answer: |book, _| rows(book.hits_cancelled.rows, |_| String::new()),
+            },
+        ],
+    },
+    Topic {
+        key: "advantage",
+        name: Words::new("avantage tactique", "tactical advantage"),
+        questions: &[
+            asks!("lecture", "reading", advantage_reading),
+            prints!("tableau", "table", advantages, |row: &Row<crate::Advantage>, language| said(
+                &row.result,
+                language
+            )),
+        ],
+    },
+    Topic {
+        key: "flags",
+        name: Words::new("drapeaux ignorés", "flags ignored"),
+        questions: &[
+            Question {
+                name: Words::new("une unité ignore", "a unit ignores"),
+                answer: |book, _| rows(book.flags_ignored.rows, |_| String::new()),
+            },
+            asks!("soutien", "support", support_ignores),
+            Question {
+                name: Words::new("deux officiers valent", "two officers are worth"),
+                answer: |book, _| two_officers(book).to_string(),
+            },
+        ],
+    },
+    Topic {
+        key: "retreat",
+        name: Words::new("repli", "retreat"),
+        questions: &[
+            counts!("infanterie, par coup", "infantry, per hit", retreat.hexes.infantry),
+            counts!("troupe montée", "mounted", retreat.hexes.mounted),
+            counts!("éléphants", "elephants", retreat.hexes.elephants),
+            counts!("artillerie à pied", "foot guns", retreat.hexes.foot_guns),
+            counts!("artillerie à cheval ou portée", "horse or borne guns", retreat.hexes.mobile_guns),
+            counts!("hésitants, en plus", "hesitant, more", retreat.hexes.hesitant),
+            asks!("à travers", "through", retreat.through),
+            asks!("repli bloqué", "blocked retreat", retreat.blocked),
+            asks!("artillerie", "artillery", retreat.artillery),
+            asks!("fusées sur animaux", "rockets on animals", retreat.rockets),
+            asks!("désertion", "desertion", desertion),
+        ],
+    },
+    Topic {
+        key: "follow-up",
+        name: Words::new("suivi et poursuite", "follow-up and pursuit"),
+        questions: &[
+            prints!("suivi", "follow-up", follow_up, |row: &Row<crate::FollowUp>, language| said(
+                &row.result,
+                language
+            )),
+            counts!("poursuites par tour", "pursuits a turn", pursuits),
+        ],
+    },
+    Topic {
+        key: "riposte",
+        name: Words::new("riposte", "riposte"),
+        questions: &[
+            asks!("qui riposte", "who ripostes", riposte.right),
+            asks!("avec quels dés", "with which dice", riposte.factor),
+            asks!("ordres", "orders", riposte.orders),
+            asks!("avant l'attaque", "before the attack", riposte.first),
+        ],
+    },
+    Topic {
+        key: "elephants",
+        name: Words::new("éléphants en panique", "panicking elephants"),
+        questions: &[
+            asks!("une perte libère", "a loss releases", panic.release),
+            counts!("dés de fuite", "dice of flight", panic.dice),
+            asks!("fuite sur", "flight on", panic.faces),
+        ],
+    },
+    Topic {
+        key: "powder",
+        name: Words::new("canons, fusées et feu", "guns, rockets and fire"),
+        questions: &[
+            asks!("canons qui éclatent", "bursting guns", bursting),
+            asks!("dispersion des fusées", "straying rockets", dispersion),
+            asks!("incendie", "setting fire", fire),
+        ],
+    },
+    Topic {
+        key: "orders",
+        name: Words::new("ordres", "orders"),
+        questions: &[
+            asks!("monnaie", "currency", currency),
+            Question {
+                name: Words::new("liste", "list"),
+                answer: |book, language| {
+                    let named =
+                        book.orders.iter().map(|row| format!("{} {}", row.name.in_language(language), row.cost));
+                    dash_if_empty(named.collect::<Vec<_>>().join("; "))
+                },
+            },
+        ],
+    },
+];
+
+fn said(answer: &impl Answer, language: Language) -> String {
+    answer.words().in_language(language).to_owned()
+}
+
+fn dash_if_empty(text: String) -> String {
+    if text.is_empty() { "–".to_owned() } else { text }
+}
+
+/// The clauses of a printed table in order, each once, with what it gives.
+fn rows<R>(rows: &'static [Row<R>], result: impl Fn(&Row<R>) -> String) -> String {
+    let mut text = String::new();
+    let mut last: Option<(Clause, String)> = None;
+    for row in rows {
+        let now = (row.clause, result(row));
+        if last.as_ref() != Some(&now) {
+            let separator = if text.is_empty() { "" } else { "; " };
+            let space = if now.1.is_empty() { "" } else { " " };
+            let _ = write!(text, "{separator}{}{space}{}", now.0, now.1);
+            last = Some(now);
+        }
+    }
+    dash_if_empty(text)
+}
+
+fn faces(book: &Rulebook) -> String {
+    let mut seen: Vec<(Face, u8)> = Vec::new();
+    for face in book.die.faces {
+        match seen.iter_mut().find(|(known, _)| *known == face) {
+            Some((_, count)) => *count += 1,
+            None => seen.push((face, 1)),
+        }
+    }
+    let words =
+        seen.iter().map(|(face, count)| if *count == 1 { face.to_string() } else { format!("{face} ×{count}") });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn activations(book: &Rulebook) -> String {
+    let rows = book.command.activations.iter().map(|row| match row.up_to_units {
+        u8::MAX => format!("… : {} × {}", row.activations, row.units),
+        most => format!("≤ {most} : {} × {}", row.activations, row.units),
+    });
+    rows.collect::<Vec<_>>().join(", ")
+}
+
+fn by_rank(numbers: [u8; 3]) -> String {
+    numbers.map(|number| number.to_string()).join(" / ")
+}
+
+/// Flags two officers let an otherwise lonely unit ignore.
+fn two_officers(book: &Rulebook) -> i8 {
+    let clash = Clash::plain();
+    let with = |officers| {
+        let mut seen = clash;
+        seen.defender.officers = officers;
+        (book.flags_ignored.total)(&seen)
+    };
+    with(2) - with(0)
+}
