@@ -14,7 +14,7 @@ pub enum Mode {
 }
 
 /// Who strikes: the activated unit, or its target striking back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumIter)]
 pub enum Exchange {
     /// The attack.
     Attack,
@@ -218,6 +218,13 @@ impl Clash {
     #[must_use]
     pub fn has(&self, fact: Fact) -> bool {
         self.facts.contains(fact)
+    }
+
+    /// The target's weight as the attacker's weapon finds it: upside down for some (MOD-12).
+    #[must_use]
+    pub fn target_armour(&self) -> Weight {
+        let inverted = self.attacker.is(Trait::ArmourInverted);
+        if inverted { self.defender.armour.inverted() } else { self.defender.armour }
     }
 
     /// Is the defender under the palisade effect (MOD-8)?

@@ -1,6 +1,6 @@
 //! The dice of the four books: faces, hits.
 
-use crate::{Arm, Fighter, Mode, Trait, Weight};
+use crate::{Answer, Arm, Fighter, Mode, Trait, Weight, Words};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
 /// A face of a battle die.
@@ -31,6 +31,25 @@ pub enum Face {
     Letter,
     /// A tactical advantage, worth what the table says (all but Panache).
     Advantage,
+}
+
+impl Answer for Face {
+    fn words(&self) -> Words {
+        match self {
+            Self::Infantry => Words::new("infanterie", "infantry"),
+            Self::Cavalry => Words::new("cavalerie", "cavalry"),
+            Self::Artillery => Words::new("artillerie", "artillery"),
+            Self::Green => Words::new("touche verte", "green hit"),
+            Self::Blue => Words::new("touche bleue", "blue hit"),
+            Self::Red => Words::new("touche rouge", "red hit"),
+            Self::Hit => Words::new("touche", "hit"),
+            Self::MeleeHit => Words::new("touche de mêlée", "melee hit"),
+            Self::Ducat => Words::new("ducat", "ducat"),
+            Self::Flag => Words::new("drapeau", "flag"),
+            Self::Letter => Words::new("lettre d’ordre", "order letter"),
+            Self::Advantage => Words::new("avantage tactique", "tactical advantage"),
+        }
+    }
 }
 
 /// A battle die: six faces, each as likely as another.
@@ -69,11 +88,11 @@ crate::answers! {
     /// How hits are read off the dice.
     pub enum HitReading {
         /// Each arm has its symbol (HIT-1).
-        ByArm = "symbole de l'arme visée", "symbol of the target's arm";
+        ByArm = "symbole de l’arme visée", "symbol of the target’s arm";
         /// Plain hits always, melee hits in melee only (HIT-3).
         PlainAndMelee = "touche partout, touche de mêlée au contact seulement", "hit anywhere, melee hit in contact only";
         /// Three colours against five weights (HIT-2).
-        ByColour = "couleur contre poids de la cible", "colour against the target's weight";
+        ByColour = "couleur contre poids de la cible", "colour against the target’s weight";
     }
 }
 

@@ -126,32 +126,34 @@ impl HouseRule {
     pub const fn name(self) -> Words {
         match self {
             Self::SettingFire => Words::new("le feu (option)", "fire (optional)"),
-            Self::EvadeOption => Words::new("l'esquive (option)", "evade (optional)"),
+            Self::EvadeOption => Words::new("l’esquive (option)", "evade (optional)"),
             Self::BlockedRetreatByCaption => {
-                Words::new("repli bloqué : une perte par drapeau", "blocked retreat: one loss per flag")
+                Words::new("repli bloqué\u{a0}: une perte par drapeau", "blocked retreat: one loss per flag")
             }
-            Self::BothAdvantages => Words::new("l'avantage touche et ébranle", "an advantage hits and shakes"),
+            Self::BothAdvantages => Words::new("l’avantage touche et ébranle", "an advantage hits and shakes"),
             Self::DucatIsAdvantage => Words::new("le ducat compte dans la fuite", "the ducat counts in flight"),
             Self::FlightOnFlagsOnly => Words::new("fuite sur drapeaux seuls", "flight on flags only"),
             Self::OfficerOnlyIgnores => {
-                Words::new("seul l'officier annule un drapeau", "only the officer ignores a flag")
+                Words::new("seul l’officier annule un drapeau", "only the officer ignores a flag")
             }
             Self::GunsWeakWhenLastInMelee => {
-                Words::new("canons affaiblis à la dernière plaquette", "guns weak with their last element")
+                Words::new("canons affaiblis au dernier élément", "guns weak with their last element")
             }
             Self::NoRetreatThroughLightGuns => {
                 Words::new("pas de repli à travers les canons légers", "no retreat through light guns")
             }
-            Self::ElephantsVanish => Words::new("l'éléphant perdu disparaît", "a lost elephant vanishes"),
-            Self::ArtilleryRetreatLimited => Words::new("repli de l'artillerie limité", "artillery retreat limited"),
+            Self::ElephantsVanish => Words::new("l’éléphant perdu disparaît", "a lost elephant vanishes"),
+            Self::ArtilleryRetreatLimited => Words::new("repli de l’artillerie limité", "artillery retreat limited"),
             Self::FrontRankBeyondLimit => {
                 Words::new("premier rang au-delà de la limite", "front rank beyond the limit")
             }
             Self::ThreeUnitsPerActivation => Words::new("trois unités par activation", "three units an activation"),
-            Self::HesitantFootOnly => Words::new("hésitants : à pied seulement", "hesitant: foot only"),
+            Self::HesitantFootOnly => Words::new("hésitants\u{a0}: à pied seulement", "hesitant: foot only"),
             Self::ConfirmAdvantages => Words::new("avantages à confirmer", "advantages confirmed"),
-            Self::SmallArmsSeePastWoods => Words::new("armes légères : ombre des bois", "small arms: shadow of woods"),
-            Self::LoneOfficersMask => Words::new("l'officier seul masque", "a lone officer masks"),
+            Self::SmallArmsSeePastWoods => {
+                Words::new("armes légères\u{a0}: ombre des forêts", "small arms: shadow of woods")
+            }
+            Self::LoneOfficersMask => Words::new("l’officier seul masque", "a lone officer masks"),
         }
     }
 }
@@ -206,7 +208,10 @@ impl Rulebook {
                 self.hits == crate::HitReading::PlainAndMelee
                     && change(&mut self.panic.release, ElephantRelease::Vanishes)
             }
-            HouseRule::ArtilleryRetreatLimited => change(&mut self.retreat.artillery, ArtilleryRetreat::ByAllowance),
+            HouseRule::ArtilleryRetreatLimited => {
+                self.retreat.artillery == ArtilleryRetreat::AsOthers
+                    && change(&mut self.retreat.artillery, ArtilleryRetreat::WithinAllowance)
+            }
             HouseRule::FrontRankBeyondLimit => {
                 self.front_rank != FrontRank::No && change(&mut self.front_rank, FrontRank::BeyondTheLimit)
             }

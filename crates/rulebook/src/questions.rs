@@ -43,11 +43,11 @@ answers! {
     /// Whom a moving unit may pass through (MOV-3, MOV-3b).
     pub enum Passing {
         /// Infantry, cavalry and camelry through friendly artillery.
-        ThroughGuns = "à travers l'artillerie amie", "through friendly artillery";
+        ThroughGuns = "à travers l’artillerie amie", "through friendly artillery";
         /// Anyone through friendly light troops, and they through anyone.
         ThroughLightTroops = "à travers les troupes légères amies", "through friendly light troops";
         /// The same, and a detachment and its parent through each other.
-        ThroughLightTroopsAndParent = "à travers les troupes légères amies et l'unité-mère", "through friendly light troops and the parent unit";
+        ThroughLightTroopsAndParent = "à travers les troupes légères amies et l’unité mère", "through friendly light troops and the parent unit";
     }
 }
 
@@ -55,13 +55,13 @@ answers! {
     /// Whom a retreating unit may cross, entirely (RET-4).
     pub enum RetreatThrough {
         /// Friendly artillery.
-        Guns = "l'artillerie amie", "friendly artillery";
+        Guns = "l’artillerie amie", "friendly artillery";
         /// Friendly light and very light units of any type.
         LightTroops = "les troupes légères amies", "friendly light troops";
         /// Those, and a detachment and its parent each other.
-        LightTroopsAndParent = "les troupes légères amies et l'unité-mère", "friendly light troops and the parent unit";
+        LightTroopsAndParent = "les troupes légères amies et l’unité mère", "friendly light troops and the parent unit";
         /// Friendly light troops, but no guns (the other reading of ruling 8).
-        LightTroopsButGuns = "les troupes légères amies, sauf l'artillerie", "friendly light troops but artillery";
+        LightTroopsButGuns = "les troupes légères amies, sauf l’artillerie", "friendly light troops but artillery";
     }
 }
 
@@ -77,7 +77,7 @@ answers! {
         /// Does the defender evade?
         DeclareEvade = "esquive", "evade";
         /// Does the attacker give an order?
-        AttackOrder = "ordre d'attaque", "attack order";
+        AttackOrder = "ordre d’attaque", "attack order";
         /// Does the defender answer with one?
         DefenceOrder = "ordre de défense", "defence order";
         /// Roll; hits, advantages, retreats.
@@ -117,9 +117,9 @@ answers! {
         /// Only by order, if the book has that order.
         Never = "jamais sans ordre", "never without an order";
         /// Against melee-armed infantry, by a modern target.
-        AgainstUnarmedInfantry = "contre l'infanterie sans arme à feu ni de jet", "against infantry without firearm or thrown weapon";
+        AgainstUnarmedInfantry = "contre l’infanterie sans arme à feu ni de jet", "against infantry without firearm or thrown weapon";
         /// Against any melee-armed attacker, by a modern target.
-        AgainstMeleeArmed = "contre tout attaquant à l'arme blanche", "against any melee-armed attacker";
+        AgainstMeleeArmed = "contre tout attaquant armé de mêlée", "against any melee-armed attacker";
     }
 }
 
@@ -127,9 +127,9 @@ answers! {
     /// When a unit attacked in melee may strike back (RIP-1).
     pub enum RiposteRight {
         /// Supported, still in its hex and adjacent.
-        WhenSupported = "si elle est soutenue et n'a pas bougé", "if supported and still in place";
+        WhenSupported = "si elle est soutenue et n’a pas bougé", "if supported and still in place";
         /// Any unit that did not retreat.
-        WhenGroundHeld = "si elle n'a pas reculé", "if it did not retreat";
+        WhenGroundHeld = "si elle n’a pas reculé", "if it did not retreat";
     }
 }
 
@@ -139,7 +139,7 @@ answers! {
         /// The unit's own, as in any combat.
         OwnFactors = "ses propres facteurs", "its own factors";
         /// The melee factor, never the assault.
-        Melee = "facteur de mêlée, jamais l'assaut", "melee factor, never the assault";
+        Melee = "facteur de mêlée, jamais l’assaut", "melee factor, never the assault";
     }
 }
 
@@ -147,9 +147,9 @@ answers! {
     /// Orders in a riposte (RIP-2, ORD-2).
     pub enum RiposteOrders {
         /// The book has no combat orders.
-        NoSuchOrders = "pas d'ordres de combat dans ce livre", "no combat orders in this book";
+        NoSuchOrders = "pas d’ordres de combat dans ce livre", "no combat orders in this book";
         /// None may be given.
-        NoAttackOrder = "aucun ordre d'attaque", "no attack order";
+        NoAttackOrder = "aucun ordre d’attaque", "no attack order";
     }
 }
 
@@ -159,9 +159,9 @@ answers! {
         /// The die has none.
         None = "pas de lettres", "no letters";
         /// One token each.
-        Token = "un pion d'ordre", "one order token";
+        Token = "un jeton d’ordre", "one order token";
         /// One token each, but artillery's first is a flag.
-        TokenButFirstOfArtillery = "un pion d'ordre ; la première de l'artillerie est un drapeau", "one order token; artillery's first is a flag";
+        TokenButFirstOfArtillery = "un jeton d’ordre\u{a0}; la première de l’artillerie est un drapeau", "one order token; artillery’s first is a flag";
     }
 }
 
@@ -169,11 +169,11 @@ answers! {
     /// Which of the advantage results of one die count (TAC-9, ruling 2).
     pub enum AdvantageReading {
         /// The die has no advantages.
-        NoAdvantages = "pas d'avantage tactique", "no tactical advantage";
+        NoAdvantages = "pas d’avantage tactique", "no tactical advantage";
         /// One result per die: the first row that holds.
         OneResult = "un seul résultat par dé", "one result per die";
         /// The hit and the morale hit together (the other reading).
-        HitAndMorale = "coup touché et coup au moral ensemble", "hit and morale hit together";
+        HitAndMorale = "touche et coup au moral ensemble", "hit and morale hit together";
     }
 }
 
@@ -183,7 +183,7 @@ answers! {
         /// It does.
         OneFlag = "un drapeau", "one flag";
         /// Only the officer does (the other reading).
-        Nothing = "rien, l'officier seul", "nothing, only the officer";
+        Nothing = "rien, l’officier seul", "nothing, only the officer";
     }
 }
 
@@ -191,7 +191,7 @@ answers! {
     /// What a retreat that cannot be made costs (RET-6, ruling 1).
     pub enum BlockedRetreat {
         /// One element per hex not made.
-        LossPerHex = "une perte par hexagone non fait", "one loss per hex not made";
+        LossPerHex = "une perte par case non faite", "one loss per hex not made";
         /// One element per morale hit not obeyed in full (the caption's reading).
         LossPerMoraleHit = "une perte par coup au moral non suivi", "one loss per morale hit not obeyed";
     }
@@ -204,6 +204,8 @@ answers! {
         AsOthers = "comme les autres", "like other troops";
         /// At most its allowance, counted against its next turn.
         ByAllowance = "dans la limite de son mouvement, décompté du tour suivant", "within its allowance, counted against its next turn";
+        /// At most its allowance, and nothing more of it (the other reading of ruling 11).
+        WithinAllowance = "dans la limite de son mouvement", "within its allowance";
     }
 }
 
@@ -215,7 +217,7 @@ answers! {
         /// All but elite, volunteers and elephants; the symbol of the unit's arm is a loss.
         AllButElite = "tous sauf élite, volontaires et éléphants", "all but elite, volunteers and elephants";
         /// Units with *panic*; a melee hit is a loss.
-        WrittenPanic = "les unités notées « panique »", "units noted *panic*";
+        WrittenPanic = "les unités notées «\u{a0}panique\u{a0}»", "units noted “panic”";
     }
 }
 
@@ -237,7 +239,7 @@ answers! {
         /// A faster unit or a detachment may.
         FasterUnits = "une unité plus rapide ou un détachement", "a faster unit or a detachment";
         /// The same, in place of a defence order.
-        InPlaceOfDefenceOrder = "une unité plus rapide, au lieu d'un ordre de défense", "a faster unit, in place of a defence order";
+        InPlaceOfDefenceOrder = "une unité plus rapide, au lieu d’un ordre de défense", "a faster unit, in place of a defence order";
     }
 }
 
@@ -247,7 +249,7 @@ answers! {
         /// The single element becomes one panicking elephant.
         OneInAll = "un seul par unité", "one per unit";
         /// One for each element lost.
-        OnePerElement = "un par plaquette perdue", "one per element lost";
+        OnePerElement = "un par élément perdu", "one per element lost";
         /// None: the elephant vanishes (the other reading).
         Vanishes = "aucun, il disparaît", "none, it vanishes";
     }
@@ -301,7 +303,7 @@ answers! {
         /// The book has no such rule.
         Never = "jamais", "never";
         /// Optional, not chosen for this game.
-        Off = "option non retenue", "optional, not chosen";
+        Off = "facultatif, non joué par défaut", "optional, off by default";
         /// A ducat sets it burning.
         OnDucat = "sur un ducat", "on a ducat";
         /// A tactical advantage sets it burning.
@@ -313,9 +315,9 @@ answers! {
     /// What pays for orders (ORD-1, ORD-7).
     pub enum Currency {
         /// The book has no orders.
-        None = "pas d'ordres", "no orders";
+        None = "pas d’ordres", "no orders";
         /// Order tokens: letters of the dice.
-        Tokens = "pions d'ordre", "order tokens";
+        Tokens = "jetons d’ordre", "order tokens";
         /// Ducats: they buy manoeuvre orders only.
         Ducats = "ducats (ordres de manœuvre seulement)", "ducats (manoeuvre orders only)";
     }
@@ -337,7 +339,7 @@ answers! {
         /// As printed in the row.
         AsPrinted = "comme imprimé", "as printed";
         /// Two with a single element left, attack and riposte alike (the other reading).
-        WeakWithLastElement = "deux s'il ne reste qu'une plaquette", "two with a single element left";
+        WeakWithLastElement = "deux s’il ne reste qu’un élément", "two with a single element left";
     }
 }
 
@@ -355,9 +357,9 @@ answers! {
     /// What small arms on a hill see beyond woods and houses below (LOS-6b).
     pub enum SmallArmsOnHill {
         /// Nothing: they block wholly.
-        WoodsBlock = "bois et habitations bloquent", "woods and habitations block";
+        WoodsBlock = "forêts et habitations bloquent", "forests and habitations block";
         /// The shadow, as for artillery (the other reading).
-        WoodsShade = "bois et habitations font ombre", "woods and habitations shade";
+        WoodsShade = "forêts et habitations font ombre", "forests and habitations shade";
     }
 }
 
@@ -375,7 +377,7 @@ answers! {
     /// What a tactical advantage is worth.
     pub enum Advantage {
         /// One element.
-        Hit = "coup touché", "hit";
+        Hit = "touche", "hit";
         /// One morale hit.
         MoraleHit = "coup au moral", "morale hit";
         /// Nothing.

@@ -1,14 +1,13 @@
 //! What the books can be compared on: every question, read off the values themselves.
 
-use crate::{Answer, Clash, Clause, Face, Language, Row, Rulebook, Words};
-use std::fmt::Write as _;
+use crate::{Amount, Answer, Clash, Face, Language, Row, Rulebook, Words};
 
 /// One question and how a book answers it.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
     /// The question.
     pub name: Words,
-    /// The answer, as words.
+    /// The answer, as words; of a list, each thing on a line of its own.
     pub answer: fn(&Rulebook, Language) -> String,
 }
 
@@ -56,7 +55,7 @@ pub const TOPICS: &[Topic] = &[
         key: "units",
         name: Words::new("unités", "units"),
         questions: &[
-            asks!("éléphants de combat", "war elephants", elephant_rank),
+            asks!("éléphants de guerre", "war elephants", elephant_rank),
             asks!("troupes modernes", "modern troops", modern),
             counts!("voisins pour être soutenu", "neighbours to be supported", support_neighbours),
             Question {
@@ -70,18 +69,24 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("commandement", "command"),
         questions: &[
             Question {
-                name: Words::new("activations selon l'armée", "activations by army"),
-                answer: |book, _| activations(book),
+                name: Words::new("activations selon l’armée", "activations by army"),
+                answer: |book, language| activations(book, language),
             },
             Question {
                 name: Words::new("portée de commandement", "command range"),
-                answer: |book, _| by_rank(book.command.range.0),
+                answer: |book, language| by_rank(book.command.range.0, language),
             },
             Question {
-                name: Words::new("portée d'influence", "influence range"),
-                answer: |book, _| by_rank(book.command.influence.0),
+                name: Words::new("portée d’influence", "influence range"),
+                answer: |book, language| by_rank(book.command.influence.0, language),
             },
-            counts!("victoire : une unité ennemie sur", "victory: one enemy unit in", victory_one_in),
+            Question {
+                name: Words::new("victoire", "victory"),
+                answer: |book, language| match language {
+                    Language::Fr => format!("1 unité ennemie sur {} éliminée", book.victory_one_in),
+                    Language::En => format!("1 enemy unit in {} destroyed", book.victory_one_in),
+                },
+            },
         ],
     },
     Topic {
@@ -89,16 +94,16 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("mouvement", "movement"),
         questions: &[
             asks!("passage", "passing through", passing),
-            counts!("hexagones de plus par route", "more hexes by road", steps.road_march),
-            counts!("hexagones de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
-            counts!("officier seul", "officer alone", steps.officer),
+            counts!("cases de plus par route", "more hexes by road", steps.road_march),
+            counts!("cases de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
+            counts!("cases d’un officier seul", "hexes of an officer alone", steps.officer),
         ],
     },
     Topic {
         key: "sight",
         name: Words::new("ligne de mire", "line of sight"),
         questions: &[
-            asks!("officier seul", "officer alone", lone_officers),
+            asks!("officiers seuls", "officers alone", lone_officers),
             asks!("armes légères sur une colline", "small arms on a hill", small_arms_on_hill),
         ],
     },
@@ -116,23 +121,23 @@ pub const TOPICS: &[Topic] = &[
             asks!("facteurs", "factors", factors),
             asks!("premier rang", "front rank", front_rank),
             asks!("esquive", "evade", evade),
-            prints!("interdit d'attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
+            prints!("interdit d’attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
         ],
     },
     Topic {
         key: "dice",
         name: Words::new("dés", "dice"),
         questions: &[
-            Question { name: Words::new("faces", "faces"), answer: |book, _| faces(book) },
+            Question { name: Words::new("faces", "faces"), answer: faces },
             asks!("touches", "hits", hits),
-            asks!("lettres d'ordre", "order letters", letters),
+            asks!("lettres d’ordre", "order letters", letters),
             Question {
                 name: Words::new("modificateurs", "modifiers"),
-                answer: |book, _| rows(book.dice_modifiers.rows, |_| String::new()),
+                answer: |book, language| rows(book.dice_modifiers.rows, |row| signed(row, language)),
             },
             Question {
                 name: Words::new("touches annulées par le poids", "hits taken back by weight"),
-                answer: |book, _| rows(book.hits_cancelled.rows, |_| String::new()),
+                answer: |book, language| rows(book.hits_cancelled.rows, |row| signed(row, language)),
             },
         ],
     },
@@ -153,7 +158,7 @@ pub const TOPICS: &[Topic] = &[
         questions: &[
             Question {
                 name: Words::new("une unité ignore", "a unit ignores"),
-                answer: |book, _| rows(book.flags_ignored.rows, |_| String::new()),
+                answer: |book, language| rows(book.flags_ignored.rows, |row| signed(row, language)),
             },
             asks!("soutien", "support", support_ignores),
             Question {
@@ -166,7 +171,7 @@ pub const TOPICS: &[Topic] = &[
         key: "retreat",
         name: Words::new("repli", "retreat"),
         questions: &[
-            counts!("infanterie, par coup", "infantry, per hit", retreat.hexes.infantry),
+            counts!("cases par coup au moral, infanterie", "hexes per morale hit, infantry", retreat.hexes.infantry),
             counts!("troupe montée", "mounted", retreat.hexes.mounted),
             counts!("éléphants", "elephants", retreat.hexes.elephants),
             counts!("artillerie à pied", "foot guns", retreat.hexes.foot_guns),
@@ -197,7 +202,7 @@ pub const TOPICS: &[Topic] = &[
             asks!("qui riposte", "who ripostes", riposte.right),
             asks!("avec quels dés", "with which dice", riposte.factor),
             asks!("ordres", "orders", riposte.orders),
-            asks!("avant l'attaque", "before the attack", riposte.first),
+            asks!("avant l’attaque", "before the attack", riposte.first),
         ],
     },
     Topic {
@@ -228,7 +233,7 @@ pub const TOPICS: &[Topic] = &[
                 answer: |book, language| {
                     let named =
                         book.orders.iter().map(|row| format!("{} {}", row.name.in_language(language), row.cost));
-                    dash_if_empty(named.collect::<Vec<_>>().join("; "))
+                    dash_if_empty(named.collect::<Vec<_>>().join("\n"))
                 },
             },
         ],
@@ -243,45 +248,61 @@ fn dash_if_empty(text: String) -> String {
     if text.is_empty() { "–".to_owned() } else { text }
 }
 
-/// The clauses of a printed table in order, each once, with what it gives.
+/// The clauses of a printed table in order, each result once, with what it gives.
 fn rows<R>(rows: &'static [Row<R>], result: impl Fn(&Row<R>) -> String) -> String {
-    let mut text = String::new();
-    let mut last: Option<(Clause, String)> = None;
-    for row in rows {
-        let now = (row.clause, result(row));
-        if last.as_ref() != Some(&now) {
-            let separator = if text.is_empty() { "" } else { "; " };
-            let space = if now.1.is_empty() { "" } else { " " };
-            let _ = write!(text, "{separator}{}{space}{}", now.0, now.1);
-            last = Some(now);
-        }
-    }
-    dash_if_empty(text)
+    let mut said: Vec<String> =
+        rows.iter().map(|row| format!("{} {}", row.clause, result(row)).trim_end().to_owned()).collect();
+    said.dedup();
+    dash_if_empty(said.join("\n"))
 }
 
-fn faces(book: &Rulebook) -> String {
-    let mut seen: Vec<(Face, u8)> = Vec::new();
+/// How much a row adds; a row that counts something adds nothing in a plain combat.
+fn signed(row: &Row<Amount>, language: Language) -> String {
+    match (row.result)(&Clash::plain()) {
+        0 => Words::new("variable", "varies").in_language(language).to_owned(),
+        more @ 1.. => format!("+{more}"),
+        fewer => format!("−{}", fewer.unsigned_abs()),
+    }
+}
+
+fn faces(book: &Rulebook, language: Language) -> String {
+    let mut seen: Vec<Face> = Vec::new();
     for face in book.die.faces {
-        match seen.iter_mut().find(|(known, _)| *known == face) {
-            Some((_, count)) => *count += 1,
-            None => seen.push((face, 1)),
+        if !seen.contains(&face) {
+            seen.push(face);
         }
     }
-    let words =
-        seen.iter().map(|(face, count)| if *count == 1 { face.to_string() } else { format!("{face} ×{count}") });
+    let words = seen.iter().map(|face| match book.die.sides_showing(*face) {
+        1 => said(face, language),
+        sides => format!("{}\u{a0}×{sides}", said(face, language)),
+    });
     words.collect::<Vec<_>>().join(", ")
 }
 
-fn activations(book: &Rulebook) -> String {
-    let rows = book.command.activations.iter().map(|row| match row.up_to_units {
-        u8::MAX => format!("… : {} × {}", row.activations, row.units),
-        most => format!("≤ {most} : {} × {}", row.activations, row.units),
+/// How many activations of how many units, by the units of the army.
+fn activations(book: &Rulebook, language: Language) -> String {
+    let rows = book.command.activations.iter().map(|row| {
+        let army = match (row.up_to_units, language) {
+            (u8::MAX, Language::Fr) => "plus\u{a0}:".to_owned(),
+            (u8::MAX, Language::En) => "more:".to_owned(),
+            (most, Language::Fr) => format!("jusqu’à {most} unités\u{a0}:"),
+            (most, Language::En) => format!("up to {most} units:"),
+        };
+        let plural = if row.activations == 1 { "" } else { "s" };
+        let of = Words::new("de", "of").in_language(language);
+        format!("{army} {} activation{plural} {of} {}", row.activations, row.units)
     });
-    rows.collect::<Vec<_>>().join(", ")
+    rows.collect::<Vec<_>>().join("\n")
 }
 
-fn by_rank(numbers: [u8; 3]) -> String {
-    numbers.map(|number| number.to_string()).join(" / ")
+fn by_rank(numbers: [u8; 3], language: Language) -> String {
+    let ranks = [
+        Words::new("général en chef", "general in chief"),
+        Words::new("sous-général", "sub-general"),
+        Words::new("officier supérieur", "superior officer"),
+    ];
+    let rows = ranks.iter().zip(numbers).map(|(rank, number)| format!("{} {number}", rank.in_language(language)));
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 /// Flags two officers let an otherwise lonely unit ignore.

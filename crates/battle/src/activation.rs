@@ -1,0 +1,201 @@
+//! Command: who activates whom.
+
+use crate::command::Because;
+use crate::state::{OfficerMark, TurnMark, UnitMark};
+use crate::{Camp, OfficerId, Refusal, UnitId, View};
+use enumset::{EnumSet, EnumSetType};
+use rulebook::{Arm, Clause, LeaderTrait, Rank, Trait};
+
+/// What an activation may be of (ACT-4).
+#[derive(Debug, EnumSetType)]
+enum ArmGroup {
+    /// Infantry with foot artillery.
+    Foot,
+    /// Mounted troops with horse and camel artillery.
+    Mounted,
+    /// Artillery alone, of any kind.
+    Artillery,
+}
+
+impl View<'_> {
+    /// Activations left this turn.
+    fn activations_left(&self) -> u8 {
+        let twice = if self.affairs.marks.contains(TurnMark::GeneralAssault) { 2 } else { 1 };
+        let means = self.setup.camp(self.affairs.active);
+        (means.activations * twice).saturating_sub(self.affairs.groups)
+    }
+
+    /// Are there activations left this turn?
+    pub(crate) fn check_more_activations(&self) -> bool {
+        0 < self.activations_left() && !self.affairs.marks.contains(TurnMark::Reconnaissance)
+    }
+
+    /// May this officer make an activation now?
+    pub(crate) fn check_activate(&self, officer: OfficerId) -> Result<(), Refusal> {
+        let start = self.setup.officers.get(officer.index()).ok_or(Because::NoSuchThing.by(Clause::CommandRange))?;
+        if start.camp != self.affairs.active {
+            return Err(Because::NotYours.by(Clause::OnlyActivated));
+        }
+        if self.activations_left() == 0 {
+            return Err(Because::ActivationFull.by(Clause::ActivationsPerTurn));
+        }
+        let waits = self.officer_is(officer, OfficerMark::Waiting) && self.has_arrived(&start.start);
+        if self.officer_cell(officer).is_none() && !waits {
+            return Err(Because::NoSuchThing.by(Clause::OnlyActivated));
+        }
+        if self.officer_is(officer, OfficerMark::Commanded) {
+            return Err(Because::AlreadyMoved.by(Clause::OneArmPerActivation));
+        }
+        if self.affairs.marks.contains(TurnMark::Reconnaissance) && 0 < self.affairs.groups {
+            return Err(Because::ActivationFull.by(self.manoeuvre_clause()));
+        }
+        Ok(())
+    }
+
+    /// Has a reinforcement's turn come (MOV-12)?
+    pub(crate) fn has_arrived(&self, start: &Result<crate::Cell, crate::Arrival>) -> bool {
+        start.as_ref().err().is_some_and(|arrival| arrival.turn <= self.affairs.turn)
+    }
+
+    /// Units an activation may hold: the set-up's number, the leader's worth, reconnaissance (ACT-2, ACT-7).
+    pub(crate) fn activation_size(&self, officer: OfficerId) -> u8 {
+        if self.affairs.marks.contains(TurnMark::Reconnaissance) {
+            return 1;
+        }
+        let base = self.setup.camp(self.affairs.active).units_per_activation;
+        let leads = |wanted| self.leads_with(officer, wanted);
+        let better = u8::from(leads(LeaderTrait::Good));
+        let worse = u8::from(leads(LeaderTrait::Weak)) + 2 * u8::from(leads(LeaderTrait::Bad));
+        (base + better).saturating_sub(worse).max(1)
+    }
+
+    /// May this unit join the activation under way?
+    pub(crate) fn check_select(&self, unit: UnitId) -> Result<(), Refusal> {
+        let officer = self.affairs.commander.ok_or(Because::NotAsked.by(Clause::OnlyActivated))?;
+        self.check_joins(unit)?;
+        if self.activation_size(officer) <= self.affairs.selected {
+            let leader = LeaderTrait::Good | LeaderTrait::Weak | LeaderTrait::Bad;
+            let plain = self.setup.officer(officer).traits.is_disjoint(leader);
+            let clause = if plain { Clause::ActivationsPerTurn } else { Clause::LeaderTraits };
+            return Err(Because::ActivationFull.by(clause));
+        }
+        self.check_range(officer, unit)?;
+        if self.leads_with(officer, LeaderTrait::Allied) && !self.has(unit, Trait::Allied) {
+            return Err(Because::NotAllowed.by(Clause::LeaderTraits));
+        }
+        let mixes = self.affairs.marks.contains(TurnMark::Combined);
+        if !mixes && self.common_arms(self.affairs.group).is_disjoint(self.arm_groups(unit)) {
+            return Err(Because::WrongArm.by(Clause::OneArmPerActivation));
+        }
+        Ok(())
+    }
+
+    /// Is it an own unit, there to be activated, not activated yet?
+    pub(crate) fn check_joins(&self, unit: UnitId) -> Result<(), Refusal> {
+        let start = self.setup.units.get(unit.index()).ok_or(Because::NoSuchThing.by(Clause::OnlyActivated))?;
+        if start.camp != self.affairs.active {
+            return Err(Because::NotYours.by(Clause::OnlyActivated));
+        }
+        let waits = self.is(unit, UnitMark::Waiting) && self.has_arrived(&start.start);
+        if self.cell(unit).is_none() && !waits {
+            return Err(Because::NoSuchThing.by(Clause::OnlyActivated));
+        }
+        if self.units[unit.index()].group != 0 {
+            return Err(Because::AlreadyMoved.by(Clause::OneMoveEach));
+        }
+        Ok(())
+    }
+
+    /// Is the unit within the officer's command range (ACT-3)? Off the table, both must wait together (MOV-12).
+    fn check_range(&self, officer: OfficerId, unit: UnitId) -> Result<(), Refusal> {
+        match (self.officer_cell(officer), self.cell(unit)) {
+            (Some(_), Some(_)) if self.affairs.marks.contains(TurnMark::Anywhere) => Ok(()),
+            (Some(from), Some(to)) => {
+                let range = self.book().command.range.of(self.setup.officer(officer).rank);
+                if self.distance(from, to) <= u32::from(range) {
+                    Ok(())
+                } else {
+                    Err(Because::OutOfRange.by(Clause::CommandRange))
+                }
+            }
+            (None, None) => {
+                if self.setup.officer(officer).start == self.setup.unit(unit).start {
+                    Ok(())
+                } else {
+                    Err(Because::OutOfRange.by(Clause::Reinforcements))
+                }
+            }
+            (Some(_), None) | (None, Some(_)) => Err(Because::OutOfRange.by(Clause::Reinforcements)),
+        }
+    }
+
+    /// May this officer be activated himself, as one of the units (ACT-6)?
+    pub(crate) fn check_select_officer(&self, officer: OfficerId) -> Result<(), Refusal> {
+        let commander = self.affairs.commander.ok_or(Because::NotAsked.by(Clause::OnlyActivated))?;
+        let start =
+            self.setup.officers.get(officer.index()).ok_or(Because::NoSuchThing.by(Clause::OfficerActivation))?;
+        if start.camp != self.affairs.active {
+            return Err(Because::NotYours.by(Clause::OfficerActivation));
+        }
+        let waits = self.officer_is(officer, OfficerMark::Waiting) && self.has_arrived(&start.start);
+        if self.officer_cell(officer).is_none() && !waits {
+            return Err(Because::NoSuchThing.by(Clause::OfficerActivation));
+        }
+        if self.officers[officer.index()].group != 0 {
+            return Err(Because::AlreadyMoved.by(Clause::OfficerActivation));
+        }
+        if self.activation_size(commander) <= self.affairs.selected {
+            return Err(Because::ActivationFull.by(Clause::OfficerActivation));
+        }
+        Ok(())
+    }
+
+    /// The clause that lets a unit be activated.
+    pub(crate) fn why_selectable(&self, unit: UnitId) -> Clause {
+        if self.cell(unit).is_none() {
+            Clause::Reinforcements
+        } else if self.affairs.marks.is_disjoint(TurnMark::Combined | TurnMark::Anywhere) {
+            Clause::CommandRange
+        } else {
+            self.manoeuvre_clause()
+        }
+    }
+
+    /// What all the units of an activation have in common.
+    fn common_arms(&self, group: u8) -> EnumSet<ArmGroup> {
+        let chosen = self.unit_ids().filter(|unit| self.units[unit.index()].group == group);
+        chosen.fold(EnumSet::all(), |common, unit| common & self.arm_groups(unit))
+    }
+
+    /// The activations a unit may be part of (ACT-4).
+    fn arm_groups(&self, unit: UnitId) -> EnumSet<ArmGroup> {
+        let traits = self.setup.unit(unit).traits;
+        match self.troop(unit).arm {
+            Arm::Infantry => ArmGroup::Foot.into(),
+            Arm::Cavalry | Arm::Camelry | Arm::Chariotry => ArmGroup::Mounted.into(),
+            Arm::Elephants => ArmGroup::Foot | ArmGroup::Mounted,
+            Arm::Artillery if traits.contains(Trait::Borne) && traits.contains(Trait::ElephantBeasts) => EnumSet::all(),
+            Arm::Artillery if traits.contains(Trait::HorseDrawn) || traits.contains(Trait::Borne) => {
+                ArmGroup::Mounted | ArmGroup::Artillery
+            }
+            Arm::Artillery => ArmGroup::Foot | ArmGroup::Artillery,
+        }
+    }
+
+    /// Whose place a new general may take: a sub-general's, else a superior officer's; nobody's if there is none.
+    pub(crate) fn successors(&self, camp: Camp) -> impl Iterator<Item = OfficerId> + Clone {
+        let (setup, officers) = (self.setup, self.officers);
+        let of_rank = move |rank: Rank| {
+            move |id: &OfficerId| {
+                let officer = setup.officer(*id);
+                officer.camp == camp && officer.rank == rank && officers[id.index()].cell.is_some()
+            }
+        };
+        let best = if self.officer_ids().any(|id| of_rank(Rank::SubGeneral)(&id)) {
+            Rank::SubGeneral
+        } else {
+            Rank::SuperiorOfficer
+        };
+        self.officer_ids().filter(of_rank(best))
+    }
+}

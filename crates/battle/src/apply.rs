@@ -1,0 +1,236 @@
+//! State changes only here: one event, one change.
+
+use crate::machine::Play;
+use crate::state::{CampState, Marker, OfficerMark, TurnMark, UnitMark};
+use crate::{Camp, Event, Pace, Sink, UnitId};
+use enumset::EnumSet;
+use hexes::Cell;
+use rulebook::{Order, Rank};
+
+impl<S: Sink> Play<'_, S> {
+    /// Something happens: the state changes, then whoever listens hears it.
+    pub(crate) fn emit(&mut self, event: Event) {
+        match event {
+            Event::TurnBegan(camp, turn) => self.begin_turn(camp, turn),
+            Event::PhaseBegan(phase) => self.affairs.phase = phase,
+            Event::OfficerActivated(officer, group) => {
+                self.officers[officer.index()].marks |= OfficerMark::Commanded;
+                self.affairs.groups = group;
+                self.affairs.group = group;
+                self.affairs.commander = Some(officer);
+                self.affairs.selected = 0;
+            }
+            Event::UnitActivated(unit, group, _) => {
+                self.units[unit.index()].group = group;
+                self.affairs.selected += 1;
+            }
+            Event::OfficerSelected(officer, group) => {
+                self.officers[officer.index()].group = group;
+                self.affairs.selected += 1;
+            }
+            Event::UnitDelayed(unit) => self.mark(unit, UnitMark::Delayed),
+            Event::MessengersArrived(_) => self.affairs.marks |= TurnMark::FreeDispatch,
+            Event::OrderGiven(camp, _, cost, _) => self.affairs.camp_mut(camp).tokens -= cost,
+            Event::OrderTook(unit, order) => self.take_order(unit, order),
+            Event::TurnOrder(order) => self.turn_order(order),
+            Event::TokensGained(camp, tokens, _) => {
+                let own: &mut CampState = self.affairs.camp_mut(camp);
+                own.tokens = own.tokens.saturating_add(tokens);
+            }
+            Event::Rallied(unit, elements, _) => self.units[unit.index()].elements += elements,
+            Event::UnitMoved(unit, to, hexes, pace) => self.move_unit(unit, to, hexes, pace),
+            Event::UnitEntered(unit, to, hexes) => {
+                self.units[unit.index()].marks -= UnitMark::Waiting;
+                self.move_unit(unit, to, hexes, Pace::Normal);
+            }
+            Event::UnitLeft(unit) => {
+                self.units[unit.index()].cell = None;
+                self.mark(unit, UnitMark::Left);
+                let camp = self.setup.unit(unit).camp;
+                self.affairs.camp_mut(camp).exited += 1;
+            }
+            Event::OfficerMoved(officer, to) => {
+                let own = &mut self.officers[officer.index()];
+                own.cell = Some(to);
+                own.marks -= OfficerMark::Waiting;
+                own.marks |= OfficerMark::Moved;
+            }
+            Event::OfficerWentAlong(officer, to, _) | Event::OfficerFled(officer, to) => {
+                let own = &mut self.officers[officer.index()];
+                own.cell = Some(to);
+                own.marks -= OfficerMark::Waiting;
+            }
+            Event::UnitStoodStill(unit) => self.mark(unit, UnitMark::StoodStill),
+            Event::PlayedMarkerRemoved(unit) => self.units[unit.index()].marks -= UnitMark::Played,
+            Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
+            Event::Evaded(unit, _) => self.mark(unit, UnitMark::Played),
+            Event::ElementsLost(unit, lost, _) => self.units[unit.index()].elements -= lost,
+            Event::UnitDestroyed(unit) => self.units[unit.index()].cell = None,
+            Event::ElephantReleased(marker, unit, cell, _) => {
+                self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, fled: false });
+            }
+            Event::CarrierLost(unit) => self.mark(unit, UnitMark::CarrierGone),
+            Event::ElephantFled(marker, to) => {
+                if let Some(marker) = &mut self.affairs.markers[marker.index()] {
+                    *marker = Marker { cell: Some(to), fled: true, ..*marker };
+                }
+            }
+            Event::ElephantRemoved(marker, _) => self.affairs.markers[marker.index()] = None,
+            Event::Retreated(unit, to, _) | Event::FollowedUp(unit, to, _) => self.relocate(unit, to),
+            Event::Pursued(unit, to) => {
+                self.relocate(unit, to);
+                self.mark(unit, UnitMark::Pursued);
+            }
+            Event::DebtIncurred(unit, hexes) => self.units[unit.index()].debt += hexes,
+            Event::Fought(unit) => self.mark(unit, UnitMark::Fought),
+            Event::OfficerLost(officer, _) => self.lose_officer(officer),
+            Event::GeneralReplaced(officer, cell) => {
+                let own = &mut self.officers[officer.index()];
+                own.cell = Some(cell);
+                own.marks -= OfficerMark::Lost;
+                let camp = self.setup.officer(officer).camp;
+                self.affairs.camp_mut(camp).must_pass = false;
+            }
+            Event::HexIgnited(cell) => self.ignite(cell),
+            Event::HexBurntOut(cell) => {
+                for fire in self.affairs.fires.iter_mut().filter(|fire| **fire == Some(cell)) {
+                    *fire = None;
+                }
+            }
+            Event::BattleOver(outcome) => self.affairs.outcome = Some(outcome),
+            Event::TurnPassed(_)
+            | Event::AttackDeclared(..)
+            | Event::DiceCounted(_)
+            | Event::Rolled(..)
+            | Event::RocketsStrayed(_)
+            | Event::FlagsIgnored(..)
+            | Event::RetreatOwed(..)
+            | Event::Crossed(..)
+            | Event::Forced(_)
+            | Event::Noted(_) => {}
+        }
+        self.sink.hear(event);
+    }
+
+    fn mark(&mut self, unit: UnitId, mark: UnitMark) {
+        self.units[unit.index()].marks |= mark;
+    }
+
+    /// A new turn: what its camp did last turn is forgotten, what it owes begins to count (ART-2).
+    fn begin_turn(&mut self, camp: Camp, turn: u8) {
+        self.affairs.active = camp;
+        self.affairs.turn = turn;
+        self.affairs.marks = EnumSet::empty();
+        self.affairs.groups = 0;
+        self.affairs.group = 0;
+        self.affairs.commander = None;
+        self.affairs.selected = 0;
+        self.affairs.woodsmen = 0;
+        let lasting =
+            UnitMark::Played | UnitMark::StoodStill | UnitMark::CarrierGone | UnitMark::Waiting | UnitMark::Left;
+        for (unit, start) in self.units.iter_mut().zip(&self.setup.units) {
+            if start.camp == camp {
+                unit.marks &= lasting;
+                unit.moved = unit.debt;
+                unit.debt = 0;
+                unit.group = 0;
+            }
+        }
+        for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
+            if start.camp == camp {
+                officer.marks &= OfficerMark::Lost | OfficerMark::Waiting;
+                officer.group = 0;
+            }
+        }
+    }
+
+    fn take_order(&mut self, unit: UnitId, order: Order) {
+        match order {
+            Order::ForcedMarch | Order::ForwardMarch => self.mark(unit, UnitMark::Forced),
+            Order::Woodsmen => {
+                self.mark(unit, UnitMark::Woodsmen);
+                self.affairs.woodsmen += 1;
+            }
+            Order::MountOrDismount => self.mark(unit, UnitMark::Dismounts),
+            Order::Reconnaissance
+            | Order::Dispatch
+            | Order::CombinedAttack
+            | Order::Manoeuvre
+            | Order::GeneralAssault
+            | Order::Rally
+            | Order::SteadyFire
+            | Order::Charge
+            | Order::ColdSteel
+            | Order::AllOut
+            | Order::PressOn
+            | Order::StandFast
+            | Order::TakeCover
+            | Order::Square
+            | Order::Ambush
+            | Order::CounterCharge => {}
+        }
+    }
+
+    fn turn_order(&mut self, order: Order) {
+        self.affairs.marks |= TurnMark::OrderGiven;
+        let mark = match order {
+            Order::Reconnaissance => TurnMark::Reconnaissance,
+            Order::CombinedAttack => TurnMark::Combined,
+            Order::Manoeuvre => TurnMark::Anywhere,
+            Order::ForwardMarch => TurnMark::Forward,
+            Order::GeneralAssault => TurnMark::GeneralAssault,
+            _ => return,
+        };
+        self.affairs.marks |= mark;
+    }
+
+    fn move_unit(&mut self, unit: UnitId, to: Cell, hexes: u8, pace: Pace) {
+        let own = &mut self.units[unit.index()];
+        own.cell = Some(to);
+        own.moved += hexes;
+        own.marks |= UnitMark::Moved;
+        own.marks -= UnitMark::StoodStill;
+        if pace.by_road() {
+            own.marks |= UnitMark::RoadMarched;
+        }
+        if pace.mounted() {
+            own.marks |= UnitMark::MovedMounted;
+        }
+    }
+
+    /// A unit changes hex outside its move; its officers follow (CHR-1).
+    fn relocate(&mut self, unit: UnitId, to: Cell) {
+        let own = &mut self.units[unit.index()];
+        let from = own.cell.replace(to);
+        let camp = self.setup.unit(unit).camp;
+        for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
+            if officer.cell.is_some()
+                && officer.cell == from
+                && start.camp == camp
+                && !officer.marks.contains(OfficerMark::Lost)
+            {
+                officer.cell = Some(to);
+            }
+        }
+    }
+
+    fn lose_officer(&mut self, officer: crate::OfficerId) {
+        let start = self.setup.officer(officer);
+        let own = &mut self.officers[officer.index()];
+        own.cell = None;
+        own.marks |= OfficerMark::Lost;
+        own.marks -= OfficerMark::FrontRank;
+        if start.rank == Rank::GeneralInChief {
+            self.affairs.camp_mut(start.camp).must_pass = true;
+        }
+    }
+
+    fn ignite(&mut self, cell: Cell) {
+        if self.affairs.burns(cell) {
+            return;
+        }
+        if let Some(free) = self.affairs.fires.iter_mut().find(|fire| fire.is_none()) {
+            *free = Some(cell);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Combat, in the order of the chapter: declaring, counting, rolling, and everything that follows.
+
+mod aftermath;
+mod declare;
+mod losses;
+mod measure;
+mod results;
+mod retreat;
+mod sequence;

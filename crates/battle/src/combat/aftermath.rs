@@ -1,0 +1,214 @@
+//! After the melee: follow-up, pursuit, riposte.
+
+use crate::command::Because;
+use crate::frame::{Combat, CombatMark, Frame, Stage};
+use crate::machine::{Play, Stop};
+use crate::state::UnitMark;
+use crate::{Combatant, Event, Refusal, Sink, View};
+use hexes::Cell;
+use rulebook::{Arm, Clause, Exchange, FollowUp, Order, TerrainEntry};
+
+impl View<'_> {
+    /// Must, may or can the attacker not go into the hex its target left, and by which clause (FOL)?
+    pub(crate) fn follow_up(&self, combat: &Combat) -> (FollowUp, Clause) {
+        let Combatant::Unit(unit) = combat.attacker else { return (FollowUp::Never, Clause::FollowUp) };
+        let vacated = self.combatant_at(combat.at).is_none();
+        let struck = combat.exchange == Exchange::Attack && self.is_melee(combat);
+        if !vacated || !struck || self.cell(unit) != Some(combat.from) {
+            return (FollowUp::Never, Clause::FollowUp);
+        }
+        if !self.may_step(self.walker(unit), combat.from, combat.at) {
+            return (FollowUp::Never, Clause::FollowUpBarred);
+        }
+        let mut clash = self.clash(combat);
+        if combat.is(CombatMark::LedInFront) {
+            clash.facts |= rulebook::Fact::FrontRank;
+        }
+        (self.book().follow_up.read)(&clash)
+    }
+
+    /// May a unit that followed up pursue (PUR-1, PUR-2)?
+    fn may_pursue(&self, combat: &Combat) -> bool {
+        let Combatant::Unit(unit) = combat.attacker else { return false };
+        let pressed = combat.attack_order == Some(Order::PressOn);
+        let rides = self.is_mounted(unit) || self.troop(unit).arm == Arm::Elephants;
+        combat.is(CombatMark::FollowedUp) && (pressed || rides && !self.is(unit, UnitMark::Pursued))
+    }
+
+    /// The hexes a pursuing unit may go to: its own, or one more unless the ground stops it (PUR-3).
+    pub(crate) fn each_pursuit(&self, combat: &Combat, mut found: impl FnMut(Cell)) {
+        let Combatant::Unit(unit) = combat.attacker else { return };
+        let Some(from) = self.cell(unit) else { return };
+        found(from);
+        let stopped = self.book().ground(self.setup.board.footing(from)).entry == TerrainEntry::Stop
+            && !self.setup.board.on_road(from);
+        if stopped {
+            return;
+        }
+        let walker = self.walker(unit);
+        for cell in self.around(from) {
+            if self.combatant_at(cell).is_none() && self.may_step(walker, from, cell) {
+                found(cell);
+            }
+        }
+    }
+
+    pub(crate) fn check_pursuit(&self, combat: &Combat, to: Cell) -> Result<(), Refusal> {
+        let mut allowed = false;
+        self.each_pursuit(combat, |cell| allowed |= cell == to);
+        let clause = if self.setup.board.neighbours().direction(combat.at, to).is_some() {
+            Clause::PursuitTerrain
+        } else {
+            Clause::Pursuit
+        };
+        if allowed { Ok(()) } else { Err(Because::OutOfReach.by(clause)) }
+    }
+
+    /// May a pursuing unit attack this one: an adjacent enemy, in melee?
+    pub(crate) fn check_pursuit_attack(&self, combat: &Combat, target: Combatant) -> Result<(), Refusal> {
+        let Combatant::Unit(unit) = combat.attacker else { return Err(Because::NotAsked.by(Clause::Pursuit)) };
+        let there = match target {
+            Combatant::Unit(other) => other.index() < self.units.len() && self.camp(other) != self.camp(unit),
+            Combatant::Elephant(marker) => marker.index() < self.affairs.markers.len(),
+        };
+        let missing = Because::NoSuchThing.by(Clause::Pursuit);
+        let next = if there { self.combat(combat.attacker, target, Exchange::Attack) } else { None }.ok_or(missing)?;
+        if self.distance(next.from, next.at) != 1 {
+            return Err(Because::OutOfRange.by(Clause::Pursuit));
+        }
+        self.check_clash(&next, rulebook::Facts::empty(), &mut ())
+    }
+
+    pub(crate) fn each_pursuit_attack(&self, combat: &Combat, mut found: impl FnMut(Option<Combatant>)) {
+        found(None);
+        let Some(from) = self.cell_of(combat.attacker) else { return };
+        for cell in self.around(from) {
+            let unit = self.unit_at(cell).map(Combatant::Unit);
+            let marker = self.elephant_at(cell).map(Combatant::Elephant);
+            for target in [unit, marker].into_iter().flatten() {
+                if self.check_pursuit_attack(combat, target).is_ok() {
+                    found(Some(target));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_follow_up(&self, combat: &Combat, follows: bool) -> Result<(), Refusal> {
+        match (self.follow_up(combat), follows) {
+            ((FollowUp::Must, clause), false) => Err(Because::Mandatory.by(clause)),
+            ((FollowUp::Never, clause), true) => Err(Because::NotAllowed.by(clause)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// The vacated hex, or the riposte of a unit that held its own.
+    pub(crate) fn advance_follow_up(&mut self, combat: Combat) -> Stop {
+        match self.view().follow_up(&combat) {
+            (FollowUp::Never, clause) => {
+                let vacated = self.view().combatant_at(combat.at).is_none();
+                if vacated && combat.exchange == Exchange::Attack {
+                    self.note(clause);
+                }
+                self.set_combat_stage(combat, Stage::Riposte)
+            }
+            (FollowUp::May | FollowUp::Must, _) => Stop::Ask,
+        }
+    }
+
+    pub(crate) fn obey_follow_up(&mut self, mut combat: Combat, follows: bool) {
+        let Combatant::Unit(unit) = combat.attacker else { return };
+        let (_, clause) = self.view().follow_up(&combat);
+        if !follows {
+            self.note(clause);
+            self.set_combat_stage(combat, Stage::End);
+            return;
+        }
+        combat.marks |= CombatMark::FollowedUp;
+        self.set_combat_stage(combat, Stage::Pursue);
+        let officers = 0 < self.view().officers_with(unit);
+        self.note(Clause::FollowUp);
+        self.emit(Event::FollowedUp(unit, combat.at, clause));
+        if officers {
+            self.note(Clause::CharacterFollows);
+        }
+        let camp = self.setup.unit(unit).camp;
+        self.sweep(camp, combat.at);
+    }
+
+    pub(crate) fn advance_pursuit(&mut self, combat: Combat) -> Stop {
+        if self.view().may_pursue(&combat) {
+            return Stop::Ask;
+        }
+        if let Combatant::Unit(unit) = combat.attacker {
+            let clause = match self.view().troop(unit).arm {
+                Arm::Infantry => Clause::FollowUpEndsFight,
+                Arm::Cavalry | Arm::Camelry | Arm::Chariotry | Arm::Elephants | Arm::Artillery => Clause::OnePursuit,
+            };
+            self.note(clause);
+        }
+        self.set_combat_stage(combat, Stage::End)
+    }
+
+    pub(crate) fn obey_pursuit(&mut self, combat: Combat, to: Cell) {
+        let Combatant::Unit(unit) = combat.attacker else { return };
+        let view = self.view();
+        let stops = view
+            .cell(unit)
+            .is_some_and(|cell| view.book().ground(view.setup.board.footing(cell)).entry == TerrainEntry::Stop);
+        if stops {
+            self.note(Clause::PursuitTerrain);
+        }
+        self.set_combat_stage(combat, Stage::PursueAttack);
+        self.emit(Event::Pursued(unit, to));
+        let camp = self.setup.unit(unit).camp;
+        self.sweep(camp, to);
+    }
+
+    /// A second combat, at once, or none.
+    pub(crate) fn obey_pursuit_attack(&mut self, combat: Combat, target: Option<Combatant>) {
+        let next = target.and_then(|target| self.view().combat(combat.attacker, target, Exchange::Attack));
+        match next {
+            Some(mut next) => {
+                next.marks |= CombatMark::Pursuit;
+                self.begin_pursuit_combat(next);
+            }
+            None => {
+                self.set_combat_stage(combat, Stage::End);
+            }
+        }
+    }
+
+    /// The riposte of a unit that stands (RIP-1); one made first was the only one (RIP-4).
+    pub(crate) fn advance_riposte(&mut self, combat: Combat) -> Stop {
+        if combat.is(CombatMark::RipostedFirst) {
+            return self.set_combat_stage(combat, Stage::End);
+        }
+        if self.view().could_riposte(&combat) {
+            return Stop::Ask;
+        }
+        let stands = combat.target.unit().is_some_and(|unit| self.view().cell(unit) == Some(combat.at));
+        if stands && combat.exchange == Exchange::Attack && !self.view().is_melee(&combat) {
+            self.note(Clause::NoRiposteToFire);
+        }
+        self.set_combat_stage(combat, Stage::End)
+    }
+
+    pub(crate) fn obey_riposte(&mut self, mut combat: Combat, strikes: bool) {
+        let first = combat.is(CombatMark::RipostedFirst);
+        combat.stage = if first { Stage::RiposteFirst } else { Stage::End };
+        self.set_combat(combat);
+        self.note(Clause::RiposteOptional);
+        if !strikes {
+            return;
+        }
+        self.note(Clause::RiposteRight);
+        if combat.defence_order == Some(Order::CounterCharge) {
+            self.note(Clause::DefenceOrders);
+        }
+        let back = Combat::declared(combat.target, combat.attacker, combat.at, combat.from, Exchange::Riposte);
+        self.emit(Event::AttackDeclared(back.attacker, back.target));
+        self.affairs.stack.push(Frame::Combat(back));
+    }
+}

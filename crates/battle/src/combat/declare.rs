@@ -1,0 +1,144 @@
+//! Declaring an attack: the right to fight, range, sight, dice.
+
+use crate::command::Because;
+use crate::frame::{Combat, Frame};
+use crate::machine::Play;
+use crate::sight::Notes;
+use crate::{Combatant, Command, Event, Refusal, Sink, UnitId, View};
+use rulebook::{Clause, Exchange};
+
+impl View<'_> {
+    /// Is it this unit's time to fight (CBT-2, CBT-3, ACT-5)?
+    fn check_may_fight(&self, unit: UnitId) -> Result<(), Refusal> {
+        let start = self.setup.units.get(unit.index()).ok_or(Because::NoSuchThing.by(Clause::OneAgainstOne))?;
+        if start.camp != self.affairs.active {
+            return Err(Because::NotYours.by(Clause::OneAgainstOne));
+        }
+        let state = self.units[unit.index()];
+        if state.cell.is_none() {
+            return Err(Because::NoSuchThing.by(Clause::OneAgainstOne));
+        }
+        if state.group == 0 {
+            return Err(Because::NotActivated.by(Clause::OnlyActivated));
+        }
+        if state.group != self.affairs.group {
+            return Err(Because::NotActivated.by(Clause::ActivationOrder));
+        }
+        Ok(())
+    }
+
+    /// May this unit attack this target?
+    pub(crate) fn check_attack(&self, unit: UnitId, target: Combatant, notes: &mut impl Notes) -> Result<(), Refusal> {
+        self.check_may_fight(unit)?;
+        let combat = self.check_target(unit, target)?;
+        let facts = self.conduct(unit);
+        self.check_clash(&combat, facts, notes)
+    }
+
+    /// Is the target there, an enemy or a panicking elephant (CBT-10)?
+    fn check_target(&self, unit: UnitId, target: Combatant) -> Result<Combat, Refusal> {
+        let there = match target {
+            Combatant::Unit(other) => other.index() < self.units.len(),
+            Combatant::Elephant(marker) => marker.index() < self.affairs.markers.len(),
+        };
+        let attacker = Combatant::Unit(unit);
+        let missing = Because::NoSuchThing.by(Clause::OneAgainstOne);
+        let combat = if there { self.combat(attacker, target, Exchange::Attack) } else { None }.ok_or(missing)?;
+        if target.unit().is_some_and(|other| self.camp(other) == self.camp(unit)) {
+            return Err(Because::NotYours.by(Clause::OneAgainstOne));
+        }
+        if combat.from == combat.at {
+            // A panicking elephant still in its unit's hex is nobody's neighbour there.
+            return Err(Because::OutOfRange.by(Clause::PanicMarker));
+        }
+        Ok(combat)
+    }
+
+    /// Range, sight, prohibitions and dice of an attack.
+    pub(crate) fn check_clash(
+        &self,
+        combat: &Combat,
+        conduct: rulebook::Facts,
+        notes: &mut impl Notes,
+    ) -> Result<(), Refusal> {
+        let Combatant::Unit(unit) = combat.attacker else { return Err(Because::NotAsked.by(Clause::OneAgainstOne)) };
+        let mut clash = self.clash(combat);
+        clash.facts |= conduct;
+        if !clash.is_melee() {
+            self.check_fire(unit, combat, clash.distance, notes)?;
+        }
+        if let Some(clause) = (self.book().prohibitions.forbidden_by)(&clash) {
+            let because =
+                if clause == Clause::OneCombatPerTurn { Because::AlreadyFought } else { Because::MayNotAttack };
+            return Err(because.by(clause));
+        }
+        if !self.book().may_declare(&self.factors(combat), &clash) {
+            return Err(Because::NoDice.by(Clause::NoDiceNoAttack));
+        }
+        Ok(())
+    }
+
+    fn check_fire(&self, unit: UnitId, combat: &Combat, distance: u8, notes: &mut impl Notes) -> Result<(), Refusal> {
+        let troop = self.troop(unit);
+        if !troop.fires() {
+            return Err(Because::CannotFire.by(Clause::WhoFires));
+        }
+        if self.enemy_beside(combat.from, self.camp(unit)) {
+            return Err(Because::EnemyAdjacent.by(Clause::ChoiceOfTarget));
+        }
+        if troop.range < distance {
+            return Err(Because::OutOfRange.by(self.book().troop_clause));
+        }
+        match self.sight_blocked_by(unit, combat.at, notes) {
+            Some(clause) => Err(Because::OutOfSight.by(clause)),
+            None => Ok(()),
+        }
+    }
+
+    /// Every attack a unit may make now.
+    pub(crate) fn each_attack(&self, unit: UnitId, mut found: impl FnMut(Command)) {
+        if self.check_may_fight(unit).is_err() {
+            return;
+        }
+        let camp = self.camp(unit);
+        let Some(from) = self.cell(unit) else { return };
+        let reach = if self.troop(unit).fires() && !self.enemy_beside(from, camp) { self.troop(unit).range } else { 1 };
+        let mut offer = |target: Combatant| {
+            let near = self.cell_of(target).is_some_and(|at| self.distance(from, at) <= u32::from(reach));
+            if near && self.check_attack(unit, target, &mut ()).is_ok() {
+                found(Command::Attack { unit, target });
+            }
+        };
+        for other in self.unit_ids().filter(|other| self.camp(*other) != camp) {
+            offer(Combatant::Unit(other));
+        }
+        for (marker, _, _) in self.elephants() {
+            offer(Combatant::Elephant(marker));
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// A unit attacks.
+    pub(crate) fn declare(&mut self, unit: UnitId, target: Combatant) {
+        let attacker = Combatant::Unit(unit);
+        let Some(combat) = self.view().combat(attacker, target, Exchange::Attack) else { return };
+        self.note_sight(unit, &combat);
+        self.emit(Event::AttackDeclared(attacker, target));
+        self.affairs.stack.push(Frame::Combat(combat));
+    }
+
+    /// Says which clauses of sight let the shot be fired.
+    fn note_sight(&mut self, unit: UnitId, combat: &Combat) {
+        if !S::HEARS_CLAUSES || self.view().is_melee(combat) {
+            return;
+        }
+        let mut spoke = Vec::new();
+        let _ = self.view().sight_blocked_by(unit, combat.at, &mut spoke);
+        self.note(Clause::WhoFires);
+        self.note(Clause::ChoiceOfTarget);
+        for clause in spoke {
+            self.note(clause);
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Losses: elements, elephants let loose, flags ignored, desertion.
+
+use super::sequence::deserts;
+use crate::frame::{Combat, CombatMark, Frame, Stage};
+use crate::machine::{Play, Stop};
+use crate::state::{OfficerMark, UnitMark};
+use crate::{Combatant, Event, MarkerId, Roll, Sink, UnitId, View};
+use hexes::{Cell, Direction};
+use rulebook::{Arm, Clause, ElephantRelease, Face, SupportIgnores, Trait};
+
+impl View<'_> {
+    /// Who can be struck in a hex.
+    pub(crate) fn combatant_at(&self, cell: Cell) -> Option<Combatant> {
+        let unit = self.unit_at(cell).map(Combatant::Unit);
+        unit.or_else(|| self.elephant_at(cell).map(Combatant::Elephant))
+    }
+
+    /// Where stray rockets fall (PRC-12): short and right is the neighbour of the target nearest to 135 degrees
+    /// clockwise of the line of fire, long and left its opposite.
+    pub(crate) fn stray_hex(&self, from: Cell, at: Cell, long: bool) -> Option<Cell> {
+        let grid = self.setup.board.grid();
+        let (shooter, target) = (grid.hex(from), grid.hex(at));
+        let (mut q, mut r) = (i32::from(target.q - shooter.q), i32::from(target.r - shooter.r));
+        // Turn the line clockwise until it points between east and north-east, counting the turns.
+        let mut turns = 0;
+        while !(0 < q + r && r <= 0) && turns < 6 {
+            (q, r) = (-r, q + r);
+            turns += 1;
+        }
+        // Beyond 45 degrees of its sixth the nearest neighbour is the next one.
+        let steep = (2 * q + r).pow(2) < 3 * r.pow(2);
+        let turn = (turns + 4 + usize::from(steep)) % 6;
+        let short = Direction::ALL[turn];
+        let direction = if long { short.opposite() } else { short };
+        self.setup.board.neighbours().toward(at, direction)
+    }
+
+    /// Morale hits the target may ignore (FLG-1), support as it stands after losses (SUP-3).
+    pub(crate) fn ignorable(&self, combat: &Combat) -> u8 {
+        let mut clash = self.clash(combat);
+        if self.book().support_ignores == SupportIgnores::Nothing {
+            clash.facts -= rulebook::Fact::DefenderSupported;
+        }
+        u8::try_from((self.book().flags_ignored.total)(&clash)).unwrap_or(0).min(combat.morale)
+    }
+
+    /// A place for one more panicking elephant.
+    fn free_marker(&self) -> Option<MarkerId> {
+        let index = self.affairs.markers.iter().position(Option::is_none)?;
+        MarkerId::new(index)
+    }
+
+    /// Elephants a unit lets loose when it loses so many elements, and by which clause (ELE-1, ELE-2, ELE-3).
+    fn released(&self, unit: UnitId, lost: u8) -> (u8, Clause) {
+        let traits = self.setup.unit(unit).traits;
+        let carrier = traits.contains(Trait::OnElephants) || traits.contains(Trait::ElephantDrawn);
+        if carrier {
+            return (u8::from(!self.is(unit, UnitMark::CarrierGone)), Clause::CarryingElephantLost);
+        }
+        let borne = traits.contains(Trait::Borne) && traits.contains(Trait::ElephantBeasts);
+        if self.troop(unit).arm != Arm::Elephants && !borne {
+            return (0, Clause::ElephantsPanic);
+        }
+        match self.book().panic.release {
+            ElephantRelease::OneInAll => (1, Clause::ElephantsPanic),
+            ElephantRelease::OnePerElement => (lost, Clause::ElephantPerElement),
+            ElephantRelease::Vanishes => (0, Clause::ElephantsPanic),
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Hits become losses (HIT-4).
+    pub(crate) fn advance_losses(&mut self, combat: Combat) -> Stop {
+        self.set_combat_stage(combat, Stage::Burst);
+        if combat.hits == 0 {
+            return Stop::Next;
+        }
+        match combat.target {
+            Combatant::Unit(unit) => self.lose(unit, combat.hits, Clause::LossPerHit),
+            Combatant::Elephant(marker) => {
+                if self.view().cell_of(combat.target).is_some() {
+                    self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
+                }
+            }
+        }
+        Stop::Next
+    }
+
+    /// A unit loses elements: elephants run, a front-rank officer is tested, characters of a destroyed unit flee.
+    pub(crate) fn lose(&mut self, unit: UnitId, losses: u8, clause: Clause) {
+        let view = self.view();
+        let lost = losses.min(view.elements(unit));
+        let Some(cell) = view.cell(unit) else { return };
+        if lost == 0 {
+            return;
+        }
+        let camp = view.camp(unit);
+        let (released, why) = view.released(unit, lost);
+        let dwarf = view.has(unit, Trait::Dwarf);
+        let leader = view.officers_at(cell, camp).find(|id| view.officer_is(*id, OfficerMark::FrontRank));
+        self.emit(Event::ElementsLost(unit, lost, clause));
+        if dwarf {
+            self.note(Clause::DwarfElephants);
+        }
+        if lost < losses {
+            self.note(Clause::DestroyedOwesNothing);
+        }
+        if self.view().elements(unit) == 0 {
+            self.emit(Event::UnitDestroyed(unit));
+            if self.view().officers_at(cell, camp).next().is_some() {
+                self.note(Clause::CharacterMustFlee);
+                self.affairs.stack.push(Frame::Flight { camp, cell });
+            }
+        }
+        if why == Clause::CarryingElephantLost && 0 < released {
+            self.emit(Event::CarrierLost(unit));
+        }
+        for _ in 0..released {
+            self.let_loose(unit, cell, why);
+        }
+        if let Some(officer) = leader {
+            self.note(Clause::FrontRankProcedure);
+            self.affairs.stack.push(Frame::FrontRankTest { officer, dice: lost });
+        }
+    }
+
+    /// An elephant goes out of hand and runs at once (ELE-4), unless too much is going on: then at its owner's turn.
+    fn let_loose(&mut self, unit: UnitId, cell: Cell, why: Clause) {
+        let Some(marker) = self.view().free_marker() else { return };
+        self.emit(Event::ElephantReleased(marker, unit, cell, why));
+        // Its flight may raise a fight, a riposte and two more questions; one is kept for a front-rank test.
+        if self.affairs.stack.has_room(5) {
+            self.affairs.stack.push(Frame::Panic { marker, left: None });
+        }
+    }
+
+    /// Does the officer in the front rank fall (MOD-14)?
+    pub(crate) fn take_front_rank(&mut self, officer: crate::OfficerId, roll: Roll) {
+        self.affairs.stack.pop();
+        if 0 < roll.count(Face::Advantage) + roll.count(Face::MeleeHit) {
+            self.emit(Event::OfficerLost(officer, Clause::FrontRank));
+        }
+    }
+
+    /// Flags: how many are ignored, then how far the target goes back.
+    pub(crate) fn advance_flags(&mut self, mut combat: Combat) -> Stop {
+        let gone = self.view().cell_of(combat.target) != Some(combat.at) || combat.is(CombatMark::Evaded);
+        if gone || combat.morale == 0 {
+            combat.morale = 0;
+            return self.set_combat_stage(combat, Stage::FollowUp);
+        }
+        if combat.target.unit().is_some() && 0 < self.view().ignorable(&combat) {
+            return Stop::Ask;
+        }
+        self.obey_flags(combat, 0);
+        Stop::Next
+    }
+
+    /// So many flags are ignored; the others are hexes of retreat, or of flight for a panicking elephant.
+    pub(crate) fn obey_flags(&mut self, mut combat: Combat, ignored: u8) {
+        if 0 < ignored {
+            self.note_ignored(&combat);
+            self.emit(Event::FlagsIgnored(combat.target, ignored));
+        }
+        combat.morale -= ignored;
+        match combat.target {
+            Combatant::Elephant(marker) => {
+                let left = Some(combat.morale);
+                self.set_combat_stage(combat, Stage::FollowUp);
+                if 0 < combat.morale && self.affairs.stack.has_room(1) {
+                    self.affairs.stack.push(Frame::Panic { marker, left });
+                }
+            }
+            Combatant::Unit(unit) => {
+                let (owed, clause) = self.view().hexes_owed(&combat, unit);
+                combat.owed = owed;
+                combat.made = 0;
+                if 0 < owed {
+                    self.emit(Event::RetreatOwed(unit, owed, clause));
+                }
+                let next = if 0 < owed { Stage::Retreat } else { Stage::FollowUp };
+                self.set_combat_stage(combat, next);
+            }
+        }
+    }
+
+    /// Says which clauses let flags be ignored.
+    fn note_ignored(&mut self, combat: &Combat) {
+        if !S::HEARS_CLAUSES {
+            return;
+        }
+        let clash = self.view().clash(combat);
+        for row in self.setup.book.flags_ignored.rows {
+            if (row.applies)(&clash) {
+                self.note(row.clause);
+            }
+        }
+        if combat.target.unit().is_some_and(|unit| self.view().shelters_in_habitations(unit)) {
+            self.note(Clause::HabitationsSupport);
+        }
+    }
+
+    /// A die for each hex really retreated, for troops that desert (DES-1).
+    pub(crate) fn advance_desertion(&mut self, combat: Combat) -> Stop {
+        let Combatant::Unit(unit) = combat.target else { return self.set_combat_stage(combat, Stage::FollowUp) };
+        let view = self.view();
+        if 0 < combat.made && view.cell(unit).is_some() && deserts(view, unit) {
+            return Stop::Dice;
+        }
+        if 0 < combat.made && view.cell(unit).is_some() && view.book().desertion == rulebook::Desertion::AllButElite {
+            self.note(Clause::WhoDeserts);
+        }
+        self.set_combat_stage(combat, Stage::FollowUp)
+    }
+
+    pub(crate) fn take_desertion(&mut self, combat: Combat, roll: Roll) {
+        self.set_combat_stage(combat, Stage::FollowUp);
+        let Combatant::Unit(unit) = combat.target else { return };
+        let arm = self.view().troop(unit).arm;
+        let face = match self.setup.book.desertion {
+            rulebook::Desertion::WrittenPanic => Face::MeleeHit,
+            rulebook::Desertion::AllButElite | rulebook::Desertion::Never => rulebook::symbol_of(arm),
+        };
+        if arm == Arm::Artillery {
+            self.note(Clause::ArtilleryPanics);
+        }
+        let losses = roll.count(face);
+        if 0 < losses {
+            self.lose(unit, losses, Clause::Desertion);
+        }
+    }
+}

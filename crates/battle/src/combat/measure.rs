@@ -1,0 +1,302 @@
+//! Measuring a combat: the board looked at once, into a [`Clash`].
+
+use crate::frame::{Combat, CombatMark};
+use crate::sight::{Look, Notes, Weapon};
+use crate::state::{OfficerMark, UnitMark};
+use crate::{Combatant, UnitId, View};
+use hexes::Cell;
+use rulebook::{
+    Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove, Ledger,
+    Quality, Shelter, Slope, Terrain, Trait, Traits,
+};
+
+impl View<'_> {
+    /// Is a combat hex to hex?
+    pub(crate) fn is_melee(&self, combat: &Combat) -> bool {
+        self.distance(combat.from, combat.at) <= 1
+    }
+
+    /// The facts of a combat, at this moment; an evader counts where it was attacked (PRC-10).
+    pub(crate) fn clash(&self, combat: &Combat) -> Clash {
+        let (attacker, target) = (combat.attacker, combat.target);
+        let mut defender = self.fighter(target, combat.at);
+        if combat.marks.contains(CombatMark::Evaded) {
+            defender.armour = defender.armour.inverted();
+        }
+        let distance = u8::try_from(self.distance(combat.from, combat.at)).unwrap_or(u8::MAX);
+        let clash = Clash {
+            attacker: self.fighter(attacker, combat.from),
+            defender,
+            distance,
+            exchange: combat.exchange,
+            slope: self.slope(combat.from, combat.at),
+            shelter: if distance <= 1 { self.shelter(target, combat.from, combat.at) } else { Shelter::Open },
+            lost_by_moving: attacker.unit().map_or(0, |unit| self.lost_by_moving(unit)),
+            facts: self.facts(combat, distance <= 1),
+        };
+        clash.on_the_ground(self.book())
+    }
+
+    /// A combatant as the rules see it.
+    fn fighter(&self, combatant: Combatant, at: Cell) -> Fighter {
+        let ground = self.setup.board.footing(at);
+        match combatant {
+            Combatant::Unit(unit) => Fighter {
+                arm: self.troop(unit).arm,
+                armour: self.armour(unit),
+                traits: self.fighting_traits(unit),
+                elements: self.elements(unit),
+                officers: self.officers_with(unit),
+                ground,
+            },
+            Combatant::Elephant(marker) => {
+                let origin = self.origin(marker);
+                Fighter {
+                    arm: Arm::Elephants,
+                    armour: self.troop(origin).weight,
+                    traits: Trait::Animals | Trait::ElephantBeasts,
+                    elements: 1,
+                    officers: 0,
+                    ground,
+                }
+            }
+        }
+    }
+
+    /// Detachments are very light (RULES §12).
+    fn armour(&self, unit: UnitId) -> rulebook::Weight {
+        if self.has(unit, Trait::Detachment) { rulebook::Weight::VeryLight } else { self.troop(unit).armour() }
+    }
+
+    /// A unit's traits with the animals its infantry rides (UNI-4).
+    pub(crate) fn fighting_traits(&self, unit: UnitId) -> Traits {
+        let mut traits = self.traits(unit);
+        if traits.contains(Trait::OnCamels) {
+            traits |= Trait::Animals | Trait::Camels;
+        }
+        if traits.contains(Trait::OnElephants) {
+            traits |= Trait::Animals | Trait::ElephantBeasts;
+        }
+        traits
+    }
+
+    fn slope(&self, from: Cell, at: Cell) -> Slope {
+        match self.setup.board.height(from).cmp(&self.setup.board.height(at)) {
+            std::cmp::Ordering::Less => Slope::Uphill,
+            std::cmp::Ordering::Equal => Slope::Level,
+            std::cmp::Ordering::Greater => Slope::Downhill,
+        }
+    }
+
+    /// What the target shelters behind in melee (MOD-8).
+    fn shelter(&self, target: Combatant, from: Cell, at: Cell) -> Shelter {
+        match self.setup.board.between(at, from) {
+            Some(side) if side.inside && side.kind == Terrain::Fortification => Shelter::Fortification,
+            Some(side) if side.inside => Shelter::Palisade,
+            _ => match target {
+                Combatant::Unit(unit) if self.has_wagon_fort(unit) => Shelter::Wagons,
+                Combatant::Unit(_) | Combatant::Elephant(_) => Shelter::Open,
+            },
+        }
+    }
+
+    /// Dice a gun loses by having moved, retreat debt included (MOV-6, ART-2).
+    pub(crate) fn lost_by_moving(&self, unit: UnitId) -> u8 {
+        let moved = self.units[unit.index()].moved;
+        match self.troop(unit).after_move {
+            FireAfterMove::Free => 0,
+            FireAfterMove::DiePerHex => moved,
+            FireAfterMove::OneDie => moved.min(1),
+        }
+    }
+
+    fn facts(&self, combat: &Combat, melee: bool) -> Facts {
+        let mut facts = self.support_facts(combat) | self.fright_facts(combat, melee);
+        if let Some(unit) = combat.attacker.unit() {
+            let front =
+                self.officers_at(combat.from, self.camp(unit)).any(|id| self.officer_is(id, OfficerMark::FrontRank));
+            if front {
+                facts |= Fact::FrontRank;
+            }
+        }
+        match combat.defence_order {
+            Some(rulebook::Order::Square) => facts |= Fact::Square,
+            Some(rulebook::Order::StandFast) => facts |= Fact::StandFast,
+            _ => {}
+        }
+        if melee {
+            if let Some(side) = self.setup.board.between(combat.at, combat.from) {
+                facts |= Fact::AcrossObstacle;
+                if side.kind == Terrain::Fortification {
+                    facts |= Fact::AcrossFortification;
+                }
+            }
+        } else if self.enters_by_fortification(combat.from, combat.at) {
+            facts |= Fact::FireCover;
+        }
+        facts
+    }
+
+    /// Who supports whom, and who stands beside the target.
+    fn support_facts(&self, combat: &Combat) -> Facts {
+        let mut facts = Facts::empty();
+        let camp = self.camp_of(combat.attacker);
+        if combat.attacker.unit().is_some_and(|unit| self.is_supported(unit)) {
+            facts |= Fact::AttackerSupported;
+        }
+        if combat.target.unit().is_some_and(|unit| self.is_supported_as_target(unit)) {
+            facts |= Fact::DefenderSupported;
+        }
+        for unit in self.units_around(combat.at) {
+            if self.camp(unit) != camp || Some(unit) == combat.attacker.unit() || Some(unit) == combat.target.unit() {
+                continue;
+            }
+            match self.troop(unit).arm {
+                Arm::Infantry => facts |= Fact::BesideInfantry,
+                Arm::Cavalry => facts |= Fact::BesideCavalry | Fact::BesideMounted,
+                Arm::Camelry | Arm::Chariotry => facts |= Fact::BesideMounted,
+                Arm::Artillery => facts |= Fact::BesideArtillery,
+                Arm::Elephants => {}
+            }
+        }
+        facts
+    }
+
+    /// What frightens the attacker's animals (MOD-5, MOD-6, MOD-7): each effect once, however many sources (MOD-7e).
+    fn fright_facts(&self, combat: &Combat, melee: bool) -> Facts {
+        let mut facts = Facts::empty();
+        let attacker = combat.attacker.unit();
+        for near in self.around(combat.from) {
+            if self.affairs.burns(near) {
+                facts |= Fact::NearFire;
+            }
+            if self.elephant_at(near).is_some() {
+                facts |= Fact::NearElephants;
+            }
+            let Some(unit) = self.unit_at(near).filter(|unit| Some(*unit) != attacker) else { continue };
+            let traits = self.traits(unit);
+            if traits.contains(Trait::Camels) {
+                facts |= Fact::NearCamels;
+            }
+            if traits.contains(Trait::ElephantBeasts) {
+                facts |= Fact::NearElephants;
+            }
+        }
+        if let Some(target) = combat.target.unit() {
+            let traits = self.traits(target);
+            if traits.contains(Trait::UsesFire) {
+                facts |= Fact::NearFire;
+            }
+            if melee && traits.contains(Trait::OnCamels) {
+                facts |= Fact::NearCamels;
+            }
+            if melee && traits.contains(Trait::OnElephants) {
+                facts |= Fact::NearElephants;
+            }
+        }
+        facts
+    }
+
+    /// Does the line of fire enter the target's hex by a fortified side (TER-FORTIFICATION)?
+    fn enters_by_fortification(&self, from: Cell, at: Cell) -> bool {
+        let board = &self.setup.board;
+        board.grid().sight_line(from, at).any(|crossing| {
+            let side = board.between(at, crossing.at());
+            side.is_some_and(|side| side.inside && side.kind == Terrain::Fortification)
+        })
+    }
+
+    /// What forbids the attacker to attack, beyond what the clash itself shows.
+    pub(crate) fn conduct(&self, unit: UnitId) -> Facts {
+        let state = self.units[unit.index()];
+        let mut facts = Facts::empty();
+        let mut add = |holds: bool, fact: Fact| {
+            if holds {
+                facts |= fact;
+            }
+        };
+        add(state.marks.contains(UnitMark::Fought), Fact::HasFought);
+        add(state.marks.contains(UnitMark::RoadMarched), Fact::RoadMarched);
+        add(state.marks.contains(UnitMark::MovedMounted), Fact::MovedMounted);
+        add(state.marks.contains(UnitMark::Delayed), Fact::StaffDelayed);
+        let too_far = self.allowance(unit).with_combat < state.moved;
+        let went = state.marks.contains(UnitMark::Moved);
+        add(too_far && went, Fact::MovedTooFar);
+        add(too_far && !went, Fact::InRetreatDebt);
+        let board = &self.setup.board;
+        let on_rough_road = state
+            .cell
+            .is_some_and(|cell| board.on_road(cell) && self.book().ground(board.footing(cell)).is(Quality::Rough));
+        add(on_rough_road && self.troop(unit).arm == Arm::Artillery, Fact::GunOnRoughRoad);
+        facts
+    }
+
+    /// The dice of a combat, orders included (CBT-6).
+    pub(crate) fn dice(&self, combat: &Combat) -> u8 {
+        let mut count = Count::default();
+        let clash = self.clash(combat);
+        if combat.attacker.unit().is_some() {
+            self.book().count_dice(&self.factors(combat), &clash, &mut count);
+        } else {
+            self.count_elephant(&clash, &mut count);
+        }
+        let dice = i16::from(count.dice()) + self.order_dice(combat);
+        u8::try_from(dice.max(0)).unwrap_or(u8::MAX)
+    }
+
+    /// The same with every reason.
+    #[must_use]
+    pub(crate) fn ledger(&self, combat: &Combat) -> Ledger {
+        let mut ledger = Ledger::default();
+        if combat.attacker.unit().is_some() {
+            self.book().count_dice(&self.factors(combat), &self.clash(combat), &mut ledger);
+        } else {
+            self.count_elephant(&self.clash(combat), &mut ledger);
+        }
+        ledger
+    }
+
+    /// A panicking elephant has its three dice, and only the ground limits them (ELE-5, PRC-11).
+    fn count_elephant(&self, clash: &Clash, account: &mut impl Account) {
+        account.base(self.book().panic.dice, Clause::PanicFight);
+        self.book().each_limit(clash, |dice, clause| account.limit(dice, clause));
+    }
+
+    fn order_dice(&self, combat: &Combat) -> i16 {
+        let orders = [combat.attack_order, combat.defence_order].into_iter().flatten();
+        orders.filter_map(|order| self.order_row(order)).map(|row| i16::from(row.dice)).sum()
+    }
+
+    /// The factors an attacker fights with; an evader is struck at with the melee factor (EVA-2).
+    pub(crate) fn factors(&self, combat: &Combat) -> Factors {
+        let Combatant::Unit(unit) = combat.attacker else {
+            return Factors {
+                fire: Factor::Never,
+                assault: Factor::Never,
+                melee: Factor::Never,
+                riposte: Factor::Never,
+            };
+        };
+        let factors = self.troop(unit).factors;
+        if combat.is(CombatMark::Evaded) { Factors { assault: factors.melee, ..factors } } else { factors }
+    }
+
+    /// The shooter's weapon, as sight knows it.
+    pub(crate) fn weapon(&self, unit: UnitId) -> Weapon {
+        if self.troop(unit).arm == Arm::Artillery { Weapon::Artillery } else { Weapon::SmallArms }
+    }
+
+    /// What blocks a unit's line of fire to a hex, if anything (LOS).
+    pub fn sight_blocked_by(&self, unit: UnitId, to: Cell, notes: &mut impl Notes) -> Option<Clause> {
+        let from = self.cell(unit)?;
+        let look =
+            Look { book: self.book(), board: &self.setup.board, standing: self, from, to, weapon: self.weapon(unit) };
+        look.blocked_by(notes)
+    }
+
+    /// A combat as it would be declared.
+    pub(crate) fn combat(&self, attacker: Combatant, target: Combatant, exchange: Exchange) -> Option<Combat> {
+        let (from, at) = (self.cell_of(attacker)?, self.cell_of(target)?);
+        Some(Combat::declared(attacker, target, from, at, exchange))
+    }
+}

@@ -1,0 +1,281 @@
+//! Retreat: how far, where to, and what it costs when there is no way.
+
+use super::sequence::blocked_losses;
+use crate::command::Because;
+use crate::frame::{Combat, CombatMark, Stage};
+use crate::machine::{Play, Stop};
+use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
+use hexes::{Cell, Direction};
+use rulebook::{Arm, ArtilleryRetreat, Clause, HesitantTroops, RetreatThrough, RocketFright, Trait};
+
+/// What a retreat came from so far: where it stands, and the hexes an elusive unit may not enter again.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    at: Cell,
+    path: u32,
+    made: u8,
+    by_road: bool,
+}
+
+impl View<'_> {
+    /// Hexes a unit owes for the morale hits of a combat (RET-1, RET-7), and the clause.
+    pub(crate) fn hexes_owed(&self, combat: &Combat, unit: UnitId) -> (u8, Clause) {
+        let hexes = self.book().retreat.hexes;
+        let traits = self.traits(unit);
+        let arm = self.troop(unit).arm;
+        let each = match arm {
+            Arm::Infantry => hexes.infantry,
+            Arm::Cavalry | Arm::Camelry | Arm::Chariotry => hexes.mounted,
+            Arm::Elephants => hexes.elephants,
+            Arm::Artillery if traits.contains(Trait::HorseDrawn) || traits.contains(Trait::Borne) => hexes.mobile_guns,
+            Arm::Artillery => hexes.foot_guns,
+        };
+        let rockets = combat.attacker.unit().is_some_and(|attacker| self.has(attacker, Trait::Rockets));
+        let doubled = rockets
+            && self.book().retreat.rockets == RocketFright::DoublesRetreat
+            && self.fighting_traits(unit).contains(Trait::Animals);
+        let hesitant = traits.contains(Trait::Hesitant)
+            && (self.book().retreat.hesitant == HesitantTroops::Everyone || arm == Arm::Infantry);
+        let more = if hesitant { hexes.hesitant } else { 0 };
+        let whole = combat.morale * (each * if doubled { 2 } else { 1 } + more);
+        (whole, if doubled { Clause::RocketRetreatDoubled } else { Clause::RetreatHexes })
+    }
+
+    /// The hexes a unit may step back into next: those from which it can still go as far as any way lets it (RET-6).
+    pub(crate) fn each_retreat(&self, combat: &Combat, mut found: impl FnMut(Cell)) {
+        let Combatant::Unit(unit) = combat.target else { return };
+        let way = self.way(combat, unit);
+        let left = combat.owed - combat.made;
+        let best = self.farthest(combat, unit, way, left);
+        if best == 0 {
+            return;
+        }
+        for (cell, next) in self.steps_back(combat, unit, way).into_iter().flatten() {
+            let beyond = self.farthest(combat, unit, next, left - 1);
+            let ends = beyond + 1 == best && (0 < beyond || !self.is_crossed(unit, cell));
+            if ends {
+                found(cell);
+            }
+        }
+    }
+
+    /// May the unit retreat into this hex now?
+    pub(crate) fn check_retreat(&self, combat: &Combat, to: Cell) -> Result<(), Refusal> {
+        let mut allowed = false;
+        self.each_retreat(combat, |cell| allowed |= cell == to);
+        if allowed {
+            return Ok(());
+        }
+        let Combatant::Unit(unit) = combat.target else { return Err(Because::NotAsked.by(Clause::RetreatTowardEdge)) };
+        let way = self.way(combat, unit);
+        let possible = self.steps_back(combat, unit, way).into_iter().flatten().any(|(cell, _)| cell == to);
+        if possible {
+            return Err(Because::MustRetreatFarther.by(Clause::BlockedRetreat));
+        }
+        let near = self.setup.board.neighbours().direction(way.at, to).is_some();
+        let clause = if near { Clause::WhatBlocksRetreat } else { Clause::RetreatTowardEdge };
+        Err(Because::OutOfReach.by(clause))
+    }
+
+    fn way(&self, combat: &Combat, unit: UnitId) -> Way {
+        let at = combat.crossing.or_else(|| self.cell(unit)).unwrap_or(combat.at);
+        let start_on_road = combat.made == 0 || combat.path & ROAD != 0;
+        Way { at, path: combat.path, made: combat.made, by_road: start_on_road }
+    }
+
+    /// How many hexes, up to `left`, a unit can go back from here and end on a free one.
+    fn farthest(&self, combat: &Combat, unit: UnitId, way: Way, left: u8) -> u8 {
+        if left == 0 {
+            return 0;
+        }
+        let mut best = 0;
+        for (cell, next) in self.steps_back(combat, unit, way).into_iter().flatten() {
+            let beyond = self.farthest(combat, unit, next, left - 1);
+            let made = if 0 < beyond { beyond + 1 } else { u8::from(!self.is_crossed(unit, cell)) };
+            best = best.max(made);
+            if best == left {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Is the hex held by a friend to be crossed?
+    fn is_crossed(&self, unit: UnitId, cell: Cell) -> bool {
+        self.other_at(cell, unit).is_some()
+    }
+
+    /// The steps back a unit can make from a hex, free or crossed.
+    fn steps_back(&self, combat: &Combat, unit: UnitId, way: Way) -> [Option<(Cell, Way)>; 6] {
+        let elusive = self.has(unit, Trait::Elusive);
+        let edge = self.camp(unit);
+        let rear = edge.directions();
+        let mut steps = [None; 6];
+        for direction in Direction::ALL {
+            if !elusive && !rear.contains(&direction) {
+                continue;
+            }
+            let Some(cell) = self.setup.board.neighbours().toward(way.at, direction) else { continue };
+            if self.may_retreat_into(combat, unit, way, direction, cell, elusive) {
+                let by_road = way.by_road && self.setup.board.road(way.at, direction);
+                let index = u32::try_from(direction.index()).unwrap_or(0);
+                let path = ((way.path & STEPS) << 3 | index) & STEPS | if by_road { ROAD } else { 0 };
+                steps[direction.index()] = Some((cell, Way { at: cell, path, made: way.made + 1, by_road }));
+            }
+        }
+        steps
+    }
+
+    /// May a retreat enter this hex (RET-3, RET-4, PRC-7)? Guns of some books have less leave (ART-1).
+    fn may_retreat_into(
+        &self,
+        combat: &Combat,
+        unit: UnitId,
+        way: Way,
+        direction: Direction,
+        cell: Cell,
+        elusive: bool,
+    ) -> bool {
+        let walker = self.walker(unit);
+        if self.footstep(walker, way.at, direction, cell).is_none() || self.elephant_at(cell).is_some() {
+            return false;
+        }
+        if elusive && (cell == combat.at || self.was_there(way, cell)) {
+            return false;
+        }
+        if !self.guns_may_go(unit, way, direction) {
+            return false;
+        }
+        match self.other_at(cell, unit) {
+            None => true,
+            Some(other) => !elusive && self.camp(other) == self.camp(unit) && self.may_cross(unit, other),
+        }
+    }
+
+    /// Has an elusive unit been in this hex on its way?
+    fn was_there(&self, way: Way, cell: Cell) -> bool {
+        let mut at = way.at;
+        let mut path = way.path & STEPS;
+        for _ in 0..way.made {
+            if at == cell {
+                return true;
+            }
+            let direction = Direction::ALL[usize::try_from(path & 7).unwrap_or(0).min(5)];
+            match self.setup.board.neighbours().toward(at, direction.opposite()) {
+                Some(before) => at = before,
+                None => return false,
+            }
+            path >>= 3;
+        }
+        at == cell
+    }
+
+    /// May a retreating unit cross this friend (RET-4, ruling 8)?
+    fn may_cross(&self, unit: UnitId, friend: UnitId) -> bool {
+        let light = self.is_light(friend);
+        match self.book().retreat.through {
+            RetreatThrough::Guns => self.troop(friend).arm == Arm::Artillery,
+            RetreatThrough::LightTroops => light,
+            RetreatThrough::LightTroopsAndParent => light || self.are_kin(unit, friend),
+            RetreatThrough::LightTroopsButGuns => light && self.troop(friend).arm != Arm::Artillery,
+        }
+    }
+
+    /// Guns that retreat within their allowance: one hex more only if wholly by road (ART-1).
+    fn guns_may_go(&self, unit: UnitId, way: Way, direction: Direction) -> bool {
+        if self.troop(unit).arm != Arm::Artillery || self.book().retreat.artillery == ArtilleryRetreat::AsOthers {
+            return !self.has(unit, Trait::Static);
+        }
+        if self.has(unit, Trait::Static) {
+            return false;
+        }
+        let allowance = self.troop(unit).allowance;
+        let by_road = way.by_road && self.setup.board.road(way.at, direction);
+        let extra = if by_road && !allowance.never_more { self.book().steps.road_march } else { 0 };
+        way.made < allowance.without_combat + extra
+    }
+}
+
+/// The bits of a path that are steps.
+const STEPS: u32 = (1 << 30) - 1;
+/// The bit that says a path ran wholly by road.
+const ROAD: u32 = 1 << 30;
+
+impl<S: Sink> Play<'_, S> {
+    /// The next hex of a retreat, or what it costs not to make it.
+    pub(crate) fn advance_retreat(&mut self, combat: Combat) -> Stop {
+        let mut open = false;
+        if combat.made < combat.owed {
+            self.view().each_retreat(&combat, |_| open = true);
+        }
+        if open {
+            return Stop::Ask;
+        }
+        self.set_combat_stage(combat, Stage::Shortfall)
+    }
+
+    pub(crate) fn obey_retreat(&mut self, mut combat: Combat, to: Cell) {
+        let Combatant::Unit(unit) = combat.target else { return };
+        let view = self.view();
+        let way = view.way(&combat, unit);
+        let steps = view.steps_back(&combat, unit, way);
+        let Some((_, next)) = steps.into_iter().flatten().find(|(cell, _)| *cell == to) else { return };
+        let crossed = view.is_crossed(unit, to);
+        let slowed = view.book().ground(view.setup.board.footing(to)).entry != rulebook::TerrainEntry::Free;
+        let camp = view.camp(unit);
+        combat.made = next.made;
+        combat.path = next.path;
+        combat.crossing = crossed.then_some(to);
+        self.set_combat(combat);
+        if slowed {
+            self.note(Clause::RetreatTerrain);
+        }
+        if crossed {
+            self.emit(Event::Crossed(unit, to));
+            self.note(Clause::CrossedEntirely);
+            return;
+        }
+        let officers = 0 < self.view().officers_with(unit);
+        self.emit(Event::Retreated(unit, to, Clause::RetreatTowardEdge));
+        if officers {
+            self.note(Clause::CharacterFollows);
+            self.note(Clause::OfficersFollow);
+        }
+        self.sweep(camp, to);
+    }
+
+    /// Hexes not made are losses (RET-6); guns owe for those they made (ART-2).
+    pub(crate) fn advance_shortfall(&mut self, mut combat: Combat) -> Stop {
+        let Combatant::Unit(unit) = combat.target else { return self.set_combat_stage(combat, Stage::FollowUp) };
+        let evading = combat.is(CombatMark::Evaded);
+        let next = if evading { Stage::RiposteFirst } else { Stage::Desert };
+        let view = self.view();
+        let per_hit = combat.owed.checked_div(combat.morale).unwrap_or(1);
+        let losses = blocked_losses(view.book().retreat.blocked, combat.owed, combat.made, per_hit);
+        let gun = view.troop(unit).arm == Arm::Artillery;
+        let owes = gun && view.book().retreat.artillery == ArtilleryRetreat::ByAllowance;
+        let still = view.has(unit, Trait::Static);
+        let edge_row = view.cell(unit).is_some_and(|cell| view.setup.board.grid().rows_to(cell, view.camp(unit)) == 0);
+        let made = combat.made;
+        combat.crossing = None;
+        let after_evasion = if evading && losses >= view.elements(unit) { Stage::FollowUp } else { next };
+        self.set_combat_stage(combat, after_evasion);
+        if owes && 0 < made && !evading {
+            self.emit(Event::DebtIncurred(unit, made));
+        }
+        if 0 < losses {
+            let clause = match (owes, still) {
+                (true, _) => Clause::ArtilleryRetreatLimit,
+                (false, true) if Clause::StaticDoNotRetreat.stands_in(self.setup.book.book) => {
+                    Clause::StaticDoNotRetreat
+                }
+                (false, _) => Clause::BlockedRetreat,
+            };
+            if edge_row {
+                self.note(Clause::EdgeRowRetreat);
+            }
+            self.lose(unit, losses, clause);
+        }
+        Stop::Next
+    }
+}

@@ -1,0 +1,469 @@
+//! The steps of a combat (CBT-5 and its sisters).
+
+use super::results::Results;
+use crate::command::Because;
+use crate::frame::{Combat, CombatMark, Frame, Stage};
+use crate::machine::{Pending, Play, Question, Stop};
+use crate::state::OfficerMark;
+use crate::{Camp, Chance, Combatant, Command, Event, OfficerId, Purpose, Refusal, Roll, Sink, View};
+use rulebook::{
+    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, FrontRank, RiposteFirst, RiposteRight, Step, Trait,
+};
+
+impl View<'_> {
+    /// Whose answer a combat waits for, or which dice.
+    pub(crate) fn combat_pending(&self, combat: &Combat) -> Pending {
+        let (attacker, target) = (self.camp_of(combat.attacker), self.camp_of(combat.target));
+        let asks = |camp: Camp, question| Pending::Decision(camp, question);
+        match combat.stage {
+            Stage::FrontRank => asks(attacker, Question::FrontRank),
+            Stage::Evade => asks(target, Question::Evade),
+            Stage::EvadeRetreat | Stage::Retreat => asks(target, Question::Retreat),
+            Stage::AttackOrder => asks(attacker, Question::AttackOrder),
+            Stage::DefenceOrder => asks(target, Question::DefenceOrder),
+            Stage::RiposteFirst | Stage::Riposte => asks(target, Question::Riposte),
+            Stage::Flags => asks(target, Question::IgnoreFlags),
+            Stage::FollowUp => asks(attacker, Question::FollowUp),
+            Stage::Pursue => asks(attacker, Question::Pursue),
+            Stage::PursueAttack => asks(attacker, Question::PursueAttack),
+            Stage::Roll => {
+                let purpose = match (combat.attacker, combat.exchange) {
+                    (Combatant::Elephant(_), _) => Purpose::ElephantFight,
+                    (Combatant::Unit(_), Exchange::Attack) => Purpose::Attack,
+                    (Combatant::Unit(_), Exchange::Riposte) => Purpose::Riposte,
+                };
+                Pending::Chance(Chance { dice: self.dice(combat), purpose })
+            }
+            Stage::Disperse => Pending::Chance(Chance { dice: 1, purpose: Purpose::Dispersion }),
+            Stage::Confirm => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Confirm }),
+            Stage::Burst => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Burst }),
+            Stage::Desert | Stage::Losses | Stage::Shortfall | Stage::End => {
+                Pending::Chance(Chance { dice: combat.made, purpose: Purpose::Desertion })
+            }
+        }
+    }
+
+    fn has_step(&self, step: Step) -> bool {
+        self.book().sequence.contains(&step)
+    }
+
+    /// Officers who could fight in the attacker's front rank (MOD-14): in melee, with the unit.
+    pub(crate) fn front_rankers(&self, combat: &Combat) -> impl Iterator<Item = OfficerId> {
+        let camp = self.camp_of(combat.attacker);
+        let open = self.book().front_rank != FrontRank::No && combat.attacker.unit().is_some() && self.is_melee(combat);
+        self.officers_at(combat.from, camp).filter(move |_| open)
+    }
+
+    /// May the target evade (EVA-1): faster than the attacker, or a detachment?
+    pub(crate) fn may_evade(&self, combat: &Combat) -> bool {
+        let (Combatant::Unit(attacker), Combatant::Unit(target)) = (combat.attacker, combat.target) else {
+            return false;
+        };
+        let pace = |unit| self.allowance(unit).with_combat;
+        self.book().evade != Evade::Never
+            && combat.exchange == Exchange::Attack
+            && self.is_melee(combat)
+            && (pace(attacker) < pace(target) || self.has(target, Trait::Detachment))
+    }
+
+    /// Could the target strike back now (RIP-1)? It stands in its hex, beside the attacker, and has dice to roll.
+    pub(crate) fn could_riposte(&self, combat: &Combat) -> bool {
+        let Combatant::Unit(target) = combat.target else { return false };
+        let right = match self.book().riposte.right {
+            RiposteRight::WhenSupported => {
+                let charges = combat.defence_order == Some(rulebook::Order::CounterCharge);
+                charges || self.is_supported_as_target(target)
+            }
+            RiposteRight::WhenGroundHeld => true,
+        };
+        right
+            && combat.exchange == Exchange::Attack
+            && self.is_melee(combat)
+            && !combat.is(CombatMark::Evaded)
+            && combat.defence_order != Some(rulebook::Order::Square)
+            && self.cell(target) == Some(combat.at)
+            && self.cell_of(combat.attacker) == Some(combat.from)
+            && self.has_riposte_dice(combat)
+    }
+
+    fn has_riposte_dice(&self, combat: &Combat) -> bool {
+        let back = Combat::declared(combat.target, combat.attacker, combat.at, combat.from, Exchange::Riposte);
+        self.book().may_declare(&self.factors(&back), &self.clash(&back))
+    }
+
+    /// Does the riposte come before the attack (CBT-7, CBT-7j, the ambush of ORD-6)? By which clause.
+    fn riposte_first(&self, combat: &Combat) -> Option<Clause> {
+        let clash = self.clash(combat);
+        let unarmed = match self.book().riposte.first {
+            RiposteFirst::Never => false,
+            RiposteFirst::AgainstUnarmedInfantry => {
+                clash.attacker.is(Trait::MeleeArmed) && clash.attacker.arm == rulebook::Arm::Infantry
+            }
+            RiposteFirst::AgainstMeleeArmed => clash.attacker.is(Trait::MeleeArmed),
+        };
+        let clause = if combat.defence_order == Some(rulebook::Order::Ambush) {
+            Some(Clause::DefenceOrders)
+        } else {
+            self.book().riposte.first_clause.filter(|_| unarmed && clash.defender.is(Trait::Modern))
+        };
+        clause.filter(|_| self.could_riposte(combat))
+    }
+
+    /// May the front rank be taken by him?
+    pub(crate) fn check_front_rank(&self, combat: &Combat, officer: Option<OfficerId>) -> Result<(), Refusal> {
+        match officer {
+            None => Ok(()),
+            Some(officer) if self.front_rankers(combat).any(|other| other == officer) => Ok(()),
+            Some(_) => Err(Because::NoSuchThing.by(self.front_rank_clause())),
+        }
+    }
+
+    fn front_rank_clause(&self) -> Clause {
+        if self.book().front_rank == FrontRank::No { self.book().sequence_clause } else { Clause::FrontRank }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// A combat goes on by itself.
+    pub(crate) fn advance_combat(&mut self, combat: Combat) -> Stop {
+        let riposte = combat.exchange == Exchange::Riposte || combat.attacker.unit().is_none();
+        match combat.stage {
+            Stage::FrontRank => {
+                let asked = self.view().front_rankers(&combat).next().is_some();
+                let next = if riposte { Stage::Roll } else { Stage::Evade };
+                if asked { Stop::Ask } else { self.enter(combat, next) }
+            }
+            Stage::Evade => {
+                let asked = self.view().has_step(Step::DeclareEvade) && self.view().may_evade(&combat);
+                if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::AttackOrder) }
+            }
+            Stage::EvadeRetreat | Stage::Retreat => self.advance_retreat(combat),
+            Stage::AttackOrder => {
+                let asked = self.view().has_step(Step::AttackOrder);
+                if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::DefenceOrder) }
+            }
+            Stage::DefenceOrder => {
+                let asked = self.view().has_step(Step::DefenceOrder) && combat.target.unit().is_some();
+                if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::RiposteFirst) }
+            }
+            Stage::RiposteFirst => self.advance_riposte_first(combat),
+            Stage::Roll => self.advance_roll(combat),
+            Stage::Disperse | Stage::Confirm => Stop::Dice,
+            Stage::Losses => self.advance_losses(combat),
+            Stage::Burst => {
+                if 0 < combat.more && self.view().may_burst(&combat) {
+                    return Stop::Dice;
+                }
+                self.set_combat_stage(combat, Stage::Flags)
+            }
+            Stage::Flags => self.advance_flags(combat),
+            Stage::Shortfall => self.advance_shortfall(combat),
+            Stage::Desert => self.advance_desertion(combat),
+            Stage::FollowUp => self.advance_follow_up(combat),
+            Stage::Pursue => self.advance_pursuit(combat),
+            Stage::PursueAttack => Stop::Ask,
+            Stage::Riposte => self.advance_riposte(combat),
+            Stage::End => self.end_of_combat(&combat),
+        }
+    }
+
+    /// The next step; at the roll the dice are counted aloud.
+    fn enter(&mut self, combat: Combat, stage: Stage) -> Stop {
+        if stage == Stage::Roll {
+            self.count_aloud(&combat);
+        }
+        self.set_combat_stage(combat, stage)
+    }
+
+    fn count_aloud(&mut self, combat: &Combat) {
+        if S::HEARS_CLAUSES {
+            let ledger = self.view().ledger(combat);
+            for line in ledger.lines().iter().filter(|line| line.applied()) {
+                self.note(line.clause());
+            }
+            for order in [combat.attack_order, combat.defence_order].into_iter().flatten() {
+                let row = self.view().order_row(order);
+                if let Some(row) = row.filter(|row| row.dice != 0) {
+                    self.note(row.clause);
+                }
+            }
+            self.note(Clause::DiceCountOrder);
+            if combat.exchange == Exchange::Riposte {
+                self.note(Clause::RiposteIsCombat);
+            }
+            if combat.is(CombatMark::Evaded) {
+                self.note(Clause::InvertedArmour);
+            }
+        }
+        let dice = self.view().dice(combat);
+        self.emit(Event::DiceCounted(dice));
+    }
+
+    /// A riposte that comes first is offered; whatever is answered, it is the only one (RIP-4).
+    fn advance_riposte_first(&mut self, mut combat: Combat) -> Stop {
+        if combat.is(CombatMark::RipostedFirst) {
+            let view = self.view();
+            let stands =
+                view.cell_of(combat.attacker) == Some(combat.from) && view.cell_of(combat.target) == Some(combat.at);
+            if stands {
+                return self.enter(combat, Stage::Roll);
+            }
+            // An ambush comes first in every book that has the order, RIP-4 speaks in fewer.
+            if Clause::RiposteFirstOnce.stands_in(self.setup.book.book) {
+                self.note(Clause::RiposteFirstOnce);
+            }
+            return self.set_combat_stage(combat, Stage::End);
+        }
+        match self.view().riposte_first(&combat) {
+            Some(clause) => {
+                self.note(clause);
+                combat.marks |= CombatMark::RipostedFirst;
+                combat.stage = Stage::Riposte;
+                self.set_combat(combat);
+                Stop::Ask
+            }
+            None => self.enter(combat, Stage::Roll),
+        }
+    }
+
+    /// Does what was said in a combat.
+    pub(crate) fn obey_combat(&mut self, command: Command, mut combat: Combat) {
+        match command {
+            Command::FrontRank(officer) => {
+                if let Some(officer) = officer {
+                    self.emit(Event::FrontRankTaken(officer));
+                    combat.marks |= CombatMark::LedInFront;
+                }
+                let riposte = combat.exchange == Exchange::Riposte;
+                self.enter(combat, if riposte { Stage::Roll } else { Stage::Evade });
+            }
+            Command::Evade(evades) => self.obey_evade(combat, evades),
+            Command::AttackOrder(order) => {
+                combat.attack_order = order;
+                if let (Some(order), Combatant::Unit(unit)) = (order, combat.attacker) {
+                    let camp = self.setup.unit(unit).camp;
+                    self.pay(order, camp, Some(unit), 1);
+                }
+                self.set_combat_stage(combat, Stage::DefenceOrder);
+            }
+            Command::DefenceOrder(order) => {
+                combat.defence_order = order;
+                if let (Some(order), Combatant::Unit(unit)) = (order, combat.target) {
+                    let camp = self.setup.unit(unit).camp;
+                    self.pay(order, camp, Some(unit), 1);
+                }
+                self.set_combat_stage(combat, Stage::RiposteFirst);
+            }
+            Command::IgnoreFlags(ignored) => self.obey_flags(combat, ignored),
+            Command::RetreatTo(cell) => self.obey_retreat(combat, cell),
+            Command::FollowUp(follows) => self.obey_follow_up(combat, follows),
+            Command::PursueTo(cell) => self.obey_pursuit(combat, cell),
+            Command::PursueAttack(target) => self.obey_pursuit_attack(combat, target),
+            Command::Riposte(strikes) => self.obey_riposte(combat, strikes),
+            _ => {}
+        }
+    }
+
+    fn obey_evade(&mut self, mut combat: Combat, evades: bool) {
+        let Combatant::Unit(unit) = combat.target else { return };
+        if !evades {
+            self.set_combat_stage(combat, Stage::AttackOrder);
+            return;
+        }
+        let clause = match self.setup.book.evade {
+            Evade::InPlaceOfDefenceOrder => Clause::EvadeOptional,
+            Evade::FasterUnits | Evade::Never => Clause::Evade,
+        };
+        self.emit(Event::Evaded(unit, clause));
+        self.note(Clause::EvadeProcedure);
+        combat.marks |= CombatMark::Evaded;
+        combat.owed = self.view().allowance(unit).with_combat;
+        combat.made = 0;
+        self.set_combat_stage(combat, Stage::EvadeRetreat);
+    }
+
+    /// No dice, no roll: an attack already declared that falls to nothing ends (CBT-6, PRC-4).
+    fn advance_roll(&mut self, combat: Combat) -> Stop {
+        if 0 < self.view().dice(&combat) {
+            return Stop::Dice;
+        }
+        self.note(Clause::NoDiceNoAttack);
+        self.set_combat_stage(combat, Stage::Flags)
+    }
+
+    /// Takes dice inside a combat.
+    pub(crate) fn take_combat(&mut self, mut combat: Combat, roll: Roll) {
+        match combat.stage {
+            Stage::Roll => self.take_attack(combat, roll),
+            Stage::Disperse => self.take_dispersion(combat, roll),
+            Stage::Confirm => {
+                let confirmed = roll.count(Face::Green) + roll.count(Face::Blue) + roll.count(Face::Red);
+                combat.hits += confirmed;
+                combat.more = 0;
+                self.set_combat_stage(combat, Stage::Losses);
+            }
+            Stage::Burst => {
+                combat.more = 0;
+                self.set_combat_stage(combat, Stage::Flags);
+                let bursts = roll.count(Face::MeleeHit);
+                if let (1.., Combatant::Unit(unit)) = (bursts, combat.attacker) {
+                    self.lose(unit, bursts, Clause::BurstingGuns);
+                }
+            }
+            Stage::Desert => self.take_desertion(combat, roll),
+            _ => {}
+        }
+    }
+
+    fn take_attack(&mut self, mut combat: Combat, roll: Roll) {
+        let view = self.view();
+        let results = view.results(&combat, roll);
+        let (strays, bursts) = (view.may_stray(&combat), view.may_burst(&combat));
+        let ignites = view.ignites(&combat, roll);
+        let camp = view.camp_of(combat.attacker);
+        self.note_results(&combat, roll, results);
+        if 0 < results.gained {
+            self.emit(Event::TokensGained(camp, results.gained, self.currency_clause()));
+        }
+        combat.hits = results.hits;
+        combat.morale = results.morale;
+        if ignites {
+            self.emit(Event::HexIgnited(combat.at));
+        }
+        if bursts {
+            combat.more = roll.count(Face::MeleeHit);
+        }
+        let next = if strays {
+            // The weight of whoever is hit in the end decides what is taken back.
+            combat.hits += results.cancelled;
+            Stage::Disperse
+        } else if 0 < results.to_confirm {
+            combat.more = results.to_confirm;
+            Stage::Confirm
+        } else {
+            Stage::Losses
+        };
+        self.set_combat_stage(combat, next);
+    }
+
+    fn currency_clause(&self) -> Clause {
+        match self.setup.book.currency {
+            rulebook::Currency::Ducats => self.setup.book.hits_clause,
+            rulebook::Currency::Tokens | rulebook::Currency::None => Clause::OrderLetters,
+        }
+    }
+
+    /// Says which clauses made the roll what it is.
+    fn note_results(&mut self, combat: &Combat, roll: Roll, results: Results) {
+        if !S::HEARS_CLAUSES {
+            return;
+        }
+        if 0 < results.hits + results.to_confirm {
+            self.note(self.setup.book.hits_clause);
+        }
+        if let Some((_, clause)) = results.advantage {
+            self.note(clause);
+        }
+        if 0 < results.cancelled {
+            self.note(Clause::HitsCancelled);
+        }
+        let ignores_armour = combat.attacker.unit().is_some_and(|unit| self.view().has(unit, Trait::ArmourIgnored));
+        if ignores_armour {
+            self.note(Clause::ArmourIgnored);
+        }
+        if combat.attacker.unit().is_none() && 0 < roll.count(Face::Letter) + roll.count(Face::Ducat) {
+            self.note(Clause::NoTokensFromTests);
+        }
+        if combat.is(CombatMark::Evaded) {
+            let optional = self.setup.book.evade == Evade::InPlaceOfDefenceOrder;
+            self.note(if optional { Clause::EvadeOptional } else { Clause::EvadeRoll });
+        }
+        self.note(Clause::CountedAtTheRoll);
+    }
+
+    /// Where the rockets fall (RKT-1, PRC-12): short and right on a ducat, long and left on a melee hit.
+    fn take_dispersion(&mut self, mut combat: Combat, roll: Roll) {
+        let strays = if 0 < roll.count(Face::Ducat) {
+            Some(false)
+        } else if 0 < roll.count(Face::MeleeHit) {
+            Some(true)
+        } else {
+            None
+        };
+        if let Some(long) = strays {
+            let fell = self.view().stray_hex(combat.from, combat.at, long);
+            self.emit(Event::RocketsStrayed(fell));
+            self.note(Clause::DispersionHexes);
+            combat.marks |= CombatMark::Strayed;
+            let struck = fell.and_then(|cell| Some((cell, self.view().combatant_at(cell)?)));
+            if let Some((cell, target)) = struck {
+                combat.target = target;
+                combat.at = cell;
+            } else {
+                combat.hits = 0;
+                combat.morale = 0;
+            }
+        }
+        let cancelled = (self.setup.book.hits_cancelled.total)(&self.view().clash(&combat));
+        combat.hits = combat.hits.saturating_sub(u8::try_from(cancelled).unwrap_or(0));
+        self.set_combat_stage(combat, Stage::Losses);
+    }
+
+    /// A combat is over: its attacker has fought, its officers leave the front rank.
+    fn end_of_combat(&mut self, combat: &Combat) -> Stop {
+        self.affairs.stack.pop();
+        match combat.attacker {
+            Combatant::Unit(unit) if combat.exchange == Exchange::Attack => {
+                self.emit(Event::Fought(unit));
+                self.leave_front_rank();
+            }
+            Combatant::Unit(_) => {}
+            Combatant::Elephant(marker) => {
+                let view = self.view();
+                let barred = view.unit_at(combat.at).is_some();
+                let runs = view.cell_of(combat.attacker).is_some();
+                if barred && runs {
+                    self.emit(Event::ElephantRemoved(marker, Clause::PanicProcedure));
+                }
+            }
+        }
+        Stop::Next
+    }
+
+    fn leave_front_rank(&mut self) {
+        for officer in self.officers.iter_mut() {
+            officer.marks -= OfficerMark::FrontRank;
+        }
+    }
+
+    /// Starts a second combat in the place of the first.
+    pub(crate) fn begin_pursuit_combat(&mut self, combat: Combat) {
+        self.leave_front_rank();
+        self.emit(Event::AttackDeclared(combat.attacker, combat.target));
+        *self.affairs.stack.top_mut() = Frame::Combat(combat);
+    }
+}
+
+/// Losses of a blocked retreat, by the book's reading (RET-6, ruling 1).
+pub(crate) fn blocked_losses(reading: BlockedRetreat, owed: u8, made: u8, per_hit: u8) -> u8 {
+    let short = owed - made;
+    match reading {
+        BlockedRetreat::LossPerHex => short,
+        BlockedRetreat::LossPerMoraleHit => short.div_ceil(per_hit.max(1)),
+    }
+}
+
+/// Does the book make this unit test for desertion at all?
+pub(crate) fn deserts(view: View<'_>, unit: crate::UnitId) -> bool {
+    let traits = view.traits(unit);
+    let troop = view.troop(unit);
+    let gun = troop.arm == rulebook::Arm::Artillery;
+    match view.book().desertion {
+        Desertion::Never => false,
+        Desertion::AllButElite => {
+            let beasts = troop.arm == rulebook::Arm::Elephants || traits.contains(Trait::Dwarf);
+            gun || !beasts && traits.is_disjoint(Trait::Elite | Trait::Volunteer)
+        }
+        Desertion::WrittenPanic => gun || traits.contains(Trait::Panic),
+    }
+}

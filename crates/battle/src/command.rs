@@ -1,0 +1,218 @@
+//! What players can say, and how the rulebook says no.
+
+use crate::{Combatant, OfficerId, UnitId};
+use hexes::Cell;
+use rulebook::{Clause, Order};
+
+/// How a unit moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pace {
+    /// Within its allowance.
+    Normal,
+    /// One hex more, wholly by road (MOV-8).
+    RoadMarch,
+    /// One hex more on its animals or wagons (MOV-9).
+    Mounted,
+    /// Both.
+    MountedRoadMarch,
+}
+
+impl Pace {
+    /// Every pace, slowest first.
+    pub const ALL: [Self; 4] = [Self::Normal, Self::RoadMarch, Self::Mounted, Self::MountedRoadMarch];
+
+    /// Must the whole move follow a road?
+    #[must_use]
+    pub const fn by_road(self) -> bool {
+        matches!(self, Self::RoadMarch | Self::MountedRoadMarch)
+    }
+
+    /// Does it use what carries the infantry?
+    #[must_use]
+    pub const fn mounted(self) -> bool {
+        matches!(self, Self::Mounted | Self::MountedRoadMarch)
+    }
+}
+
+/// Something a player may say at a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Command {
+    // Command phase.
+    /// This officer makes an activation.
+    Activate(OfficerId),
+    /// This unit is part of it.
+    Select(UnitId),
+    /// This lone officer is part of it.
+    SelectOfficer(OfficerId),
+    /// The activation is complete.
+    EndSelection,
+    /// A manoeuvre order: for which unit, for how many hexes or elements.
+    Manoeuvre {
+        /// Which.
+        order: Order,
+        /// For whom, where the order is for one unit.
+        unit: Option<UnitId>,
+        /// Hexes or elements, where the order is paid by the piece; otherwise 1.
+        amount: u8,
+    },
+    /// The command phase is over.
+    EndCommand,
+    // Movement phase.
+    /// A unit moves.
+    Move {
+        /// Who.
+        unit: UnitId,
+        /// Where to.
+        to: Cell,
+        /// How.
+        pace: Pace,
+        /// Through the hex of this lone enemy officer, who must flee.
+        past: Option<OfficerId>,
+    },
+    /// A unit leaves the table by this hex.
+    Leave {
+        /// Who.
+        unit: UnitId,
+        /// By which hex.
+        by: Cell,
+    },
+    /// A lone officer moves.
+    MoveOfficer {
+        /// Who.
+        officer: OfficerId,
+        /// Where to.
+        to: Cell,
+    },
+    /// Does the officer go along with the unit that moved?
+    GoAlong(bool),
+    /// The movement phase is over.
+    EndMovement,
+    // Combat phase.
+    /// A unit attacks.
+    Attack {
+        /// Who.
+        unit: UnitId,
+        /// Whom.
+        target: Combatant,
+    },
+    /// The combat phase is over.
+    EndCombat,
+    /// An officer fights in the front rank, or nobody does.
+    FrontRank(Option<OfficerId>),
+    /// An attack order, or none.
+    AttackOrder(Option<Order>),
+    /// A defence order, or none.
+    DefenceOrder(Option<Order>),
+    /// Evade, or stand.
+    Evade(bool),
+    /// Ignore so many morale hits.
+    IgnoreFlags(u8),
+    /// Retreat into this hex.
+    RetreatTo(Cell),
+    /// Follow up, or stay.
+    FollowUp(bool),
+    /// Pursue into this hex; the unit's own hex is staying there.
+    PursueTo(Cell),
+    /// Attack in pursuit, or not.
+    PursueAttack(Option<Combatant>),
+    /// Strike back, or not.
+    Riposte(bool),
+    /// This officer flees there.
+    Flee {
+        /// Who.
+        officer: OfficerId,
+        /// Where to.
+        to: Cell,
+    },
+    /// The panicking elephant flees there.
+    ElephantTo(Cell),
+    /// The panicking elephant fights this one.
+    ElephantAttacks(Combatant),
+    /// The new general in chief takes the place of an officer, or appears in this hex.
+    ReplaceGeneral {
+        /// Whose place he takes.
+        officer: Option<OfficerId>,
+        /// Where he appears.
+        at: Cell,
+    },
+}
+
+/// The rulebook says no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// What is wrong.
+    pub because: Because,
+    /// The clause that says so.
+    pub clause: Clause,
+}
+
+/// What is wrong with a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Because {
+    /// That is not what is being asked.
+    NotAsked,
+    /// There is no such unit, officer or hex here.
+    NoSuchThing,
+    /// It belongs to the other side.
+    NotYours,
+    /// It was not activated.
+    NotActivated,
+    /// It has moved already.
+    AlreadyMoved,
+    /// It has fought already.
+    AlreadyFought,
+    /// It is too far away.
+    OutOfRange,
+    /// It cannot be seen.
+    OutOfSight,
+    /// An enemy is adjacent: only adjacent enemies may be attacked.
+    EnemyAdjacent,
+    /// It has no weapon that reaches that far.
+    CannotFire,
+    /// The hex cannot be reached.
+    OutOfReach,
+    /// The hex is taken.
+    Occupied,
+    /// It may not attack this turn.
+    MayNotAttack,
+    /// No die would be left to roll.
+    NoDice,
+    /// The arms do not go together.
+    WrongArm,
+    /// The activation is full.
+    ActivationFull,
+    /// Not enough tokens or ducats.
+    TooExpensive,
+    /// The order does not apply here.
+    OrderDoesNotApply,
+    /// The unit must do it.
+    Mandatory,
+    /// The unit may not do it.
+    NotAllowed,
+    /// A longer retreat is possible.
+    MustRetreatFarther,
+    /// More than may be ignored.
+    TooMany,
+}
+
+impl Because {
+    /// The refusal, with its clause.
+    #[must_use]
+    pub const fn by(self, clause: Clause) -> Refusal {
+        Refusal { because: self, clause }
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "{:?} ({})", self.because, self.clause)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl rulebook::Fired for Refusal {
+    fn fired(&self, clause: Clause) -> bool {
+        self.clause == clause
+    }
+}

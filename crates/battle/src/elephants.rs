@@ -1,0 +1,140 @@
+//! Elephants out of hand: flight, and the fight when there is no way.
+
+use crate::command::Because;
+use crate::frame::{Combat, Frame};
+use crate::machine::{Pending, Play, Question, Stop};
+use crate::{Chance, Combatant, Command, Event, MarkerId, Purpose, Refusal, Roll, Sink, View};
+use hexes::Cell;
+use rulebook::{Clause, Exchange, Face, FlightFaces};
+
+/// What lies behind a fleeing elephant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rear {
+    /// The edge of the table: it runs off.
+    Edge,
+    /// Hexes, of which some may be free.
+    Hexes([Option<Cell>; 2]),
+}
+
+impl View<'_> {
+    pub(crate) fn panic_pending(&self, marker: MarkerId, left: Option<u8>) -> Pending {
+        match left {
+            None => Pending::Chance(Chance { dice: self.book().panic.dice, purpose: Purpose::ElephantFlight }),
+            Some(_) => Pending::Decision(self.camp_of(Combatant::Elephant(marker)), Question::Elephant),
+        }
+    }
+
+    /// What lies behind it, toward its own edge.
+    fn behind(&self, marker: MarkerId) -> Rear {
+        let elephant = Combatant::Elephant(marker);
+        let Some(cell) = self.cell_of(elephant) else { return Rear::Edge };
+        let camp = self.camp_of(elephant);
+        if self.setup.board.grid().rows_to(cell, camp) == 0 {
+            return Rear::Edge;
+        }
+        Rear::Hexes(self.setup.board.neighbours().rear(cell, camp))
+    }
+
+    /// The free hexes it may flee into.
+    pub(crate) fn each_elephant_way(&self, marker: MarkerId, mut found: impl FnMut(Cell)) {
+        let elephant = Combatant::Elephant(marker);
+        let (Some(from), Rear::Hexes(rear)) = (self.cell_of(elephant), self.behind(marker)) else { return };
+        let walker = self.running_elephant(self.camp_of(elephant));
+        for cell in rear.into_iter().flatten() {
+            if self.combatant_at(cell).is_none() && self.may_step(walker, from, cell) {
+                found(cell);
+            }
+        }
+    }
+
+    /// The units that bar its way, when no hex is free (ELE-5).
+    pub(crate) fn each_elephant_foe(&self, marker: MarkerId, mut found: impl FnMut(Combatant)) {
+        let elephant = Combatant::Elephant(marker);
+        let (Some(from), Rear::Hexes(rear)) = (self.cell_of(elephant), self.behind(marker)) else { return };
+        let walker = self.running_elephant(self.camp_of(elephant));
+        for cell in rear.into_iter().flatten() {
+            if let Some(unit) = self.unit_at(cell).filter(|_| self.may_step(walker, from, cell)) {
+                found(Combatant::Unit(unit));
+            }
+        }
+    }
+
+    pub(crate) fn check_elephant(&self, marker: MarkerId, command: Command) -> Result<(), Refusal> {
+        let (mut free, mut allowed) = (false, false);
+        match command {
+            Command::ElephantTo(to) => {
+                self.each_elephant_way(marker, |cell| allowed |= cell == to);
+                if allowed { Ok(()) } else { Err(Because::OutOfReach.by(Clause::PanicFlight)) }
+            }
+            Command::ElephantAttacks(target) => {
+                self.each_elephant_way(marker, |_| free = true);
+                self.each_elephant_foe(marker, |foe| allowed |= foe == target);
+                if allowed && !free { Ok(()) } else { Err(Because::NotAllowed.by(Clause::PanicFight)) }
+            }
+            _ => Err(Because::NotAsked.by(Clause::PanicFlight)),
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// It runs hex by hex, fights what bars every way, and is gone when it can do neither (ELE-4, ELE-5, ELE-6).
+    pub(crate) fn advance_panic(&mut self, marker: MarkerId, left: Option<u8>) -> Stop {
+        let view = self.view();
+        if view.cell_of(Combatant::Elephant(marker)).is_none() || left == Some(0) {
+            self.affairs.stack.pop();
+            return Stop::Next;
+        }
+        if left.is_none() {
+            return Stop::Dice;
+        }
+        if view.behind(marker) == Rear::Edge {
+            self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
+            return Stop::Next;
+        }
+        let (mut ways, mut foes) = (0, 0);
+        view.each_elephant_way(marker, |_| ways += 1);
+        view.each_elephant_foe(marker, |_| foes += 1);
+        if 0 < ways || 0 < foes && self.affairs.stack.has_room(2) {
+            return Stop::Ask;
+        }
+        self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
+        Stop::Next
+    }
+
+    pub(crate) fn obey_panic(&mut self, command: Command, marker: MarkerId, left: Option<u8>) {
+        let elephant = Combatant::Elephant(marker);
+        match command {
+            Command::ElephantTo(to) => {
+                *self.affairs.stack.top_mut() = Frame::Panic { marker, left: left.map(|hexes| hexes - 1) };
+                let camp = self.view().camp_of(elephant);
+                self.note(Clause::PanicMarker);
+                self.emit(Event::ElephantFled(marker, to));
+                self.sweep(camp, to);
+            }
+            Command::ElephantAttacks(target) => {
+                let view = self.view();
+                let (Some(from), Some(at)) = (view.cell_of(elephant), view.cell_of(target)) else { return };
+                self.note(Clause::PanicFight);
+                self.emit(Event::AttackDeclared(elephant, target));
+                let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
+                self.affairs.stack.push(Frame::Combat(combat));
+            }
+            _ => {}
+        }
+    }
+
+    /// The dice say how far it runs (rulings 3 and 4).
+    pub(crate) fn take_panic(&mut self, marker: MarkerId, roll: Roll) {
+        let more = match self.setup.book.panic.faces {
+            FlightFaces::Flags => 0,
+            FlightFaces::FlagsAndAdvantages => roll.count(Face::Advantage),
+            FlightFaces::FlagsAndDucats => roll.count(Face::Ducat),
+        };
+        let left = Some(roll.count(Face::Flag) + more);
+        if 0 < roll.count(Face::Letter) + roll.count(Face::Ducat) {
+            self.note(Clause::NoTokensFromTests);
+        }
+        self.note(Clause::PanicFlight);
+        *self.affairs.stack.top_mut() = Frame::Panic { marker, left };
+    }
+}

@@ -1,0 +1,209 @@
+//! The stack of questions under way: a retreat inside a combat inside a turn.
+
+use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
+use enumset::{EnumSet, EnumSetType};
+use hexes::Cell;
+use rulebook::{Exchange, Order};
+
+/// Where a turn stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TurnStage {
+    /// Before anything.
+    Start,
+    /// Panicking elephants of the active camp flee, from this one on.
+    Panic(u8),
+    /// The lost general is replaced.
+    Replace,
+    /// Officers and orders.
+    Command,
+    /// An officer selects units.
+    Select,
+    /// Poor staff: a die for each unit selected, from this one on.
+    Staff(u8),
+    /// Messengers: one die.
+    Messengers,
+    /// Units move.
+    Movement,
+    /// Units fight.
+    Combat,
+    /// Fires burn out, from this one on.
+    BurnOut(u8),
+    /// Victory, then the other camp.
+    End,
+}
+
+/// Where a combat stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Stage {
+    /// Does an officer fight in the front rank?
+    FrontRank,
+    /// Does the defender evade?
+    Evade,
+    /// The evading unit goes back.
+    EvadeRetreat,
+    /// The attacker's order.
+    AttackOrder,
+    /// The defender's order.
+    DefenceOrder,
+    /// Does the riposte come first?
+    RiposteFirst,
+    /// The roll.
+    Roll,
+    /// Where rockets fall.
+    Disperse,
+    /// Hits on very heavy troops.
+    Confirm,
+    /// Losses.
+    Losses,
+    /// Bursting guns.
+    Burst,
+    /// Flags ignored.
+    Flags,
+    /// Retreat, hex by hex.
+    Retreat,
+    /// Hexes not made.
+    Shortfall,
+    /// Desertion.
+    Desert,
+    /// The vacated hex.
+    FollowUp,
+    /// One hex more.
+    Pursue,
+    /// A second combat.
+    PursueAttack,
+    /// Striking back.
+    Riposte,
+    /// Done.
+    End,
+}
+
+/// What is true of a combat.
+#[derive(Debug, Hash, EnumSetType)]
+#[enumset(repr = "u8")]
+pub(crate) enum CombatMark {
+    /// The target evaded.
+    Evaded,
+    /// The riposte came first.
+    RipostedFirst,
+    /// It is a pursuit combat.
+    Pursuit,
+    /// The attacker followed up.
+    FollowedUp,
+    /// The attacker's officer led from the front rank.
+    LedInFront,
+    /// The rocket fire strayed to whoever is now the target, or to nobody.
+    Strayed,
+}
+
+/// One combat under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Combat {
+    pub(crate) attacker: Combatant,
+    pub(crate) target: Combatant,
+    /// The attacker's hex when it was declared.
+    pub(crate) from: Cell,
+    /// The attacked hex.
+    pub(crate) at: Cell,
+    pub(crate) stage: Stage,
+    pub(crate) exchange: Exchange,
+    pub(crate) marks: EnumSet<CombatMark>,
+    pub(crate) attack_order: Option<Order>,
+    pub(crate) defence_order: Option<Order>,
+    pub(crate) hits: u8,
+    pub(crate) morale: u8,
+    /// Dice to confirm, or to burst.
+    pub(crate) more: u8,
+    pub(crate) owed: u8,
+    pub(crate) made: u8,
+    /// The friend a retreat is crossing: the unit is on its way through this hex, not in it.
+    pub(crate) crossing: Option<Cell>,
+    /// The directions retreated, three bits each, the last one lowest (an elusive unit goes nowhere twice).
+    pub(crate) path: u32,
+}
+
+impl Combat {
+    /// A combat at its first step.
+    pub(crate) fn declared(attacker: Combatant, target: Combatant, from: Cell, at: Cell, exchange: Exchange) -> Self {
+        Self {
+            attacker,
+            target,
+            from,
+            at,
+            stage: Stage::FrontRank,
+            exchange,
+            marks: EnumSet::empty(),
+            attack_order: None,
+            defence_order: None,
+            hits: 0,
+            morale: 0,
+            more: 0,
+            owed: 0,
+            made: 0,
+            crossing: None,
+            path: 0,
+        }
+    }
+
+    pub(crate) fn is(&self, mark: CombatMark) -> bool {
+        self.marks.contains(mark)
+    }
+}
+
+/// A question under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Frame {
+    /// A turn.
+    Turn(TurnStage),
+    /// Officers in the hex a unit left (or off the table with it) say whether they go along, from this one on.
+    GoAlong { unit: UnitId, from: Option<Cell>, next: u8 },
+    /// A combat.
+    Combat(Combat),
+    /// A panicking elephant flees so many hexes; `None` before its dice.
+    Panic { marker: MarkerId, left: Option<u8> },
+    /// Officers of a camp flee from a hex.
+    Flight { camp: Camp, cell: Cell },
+    /// So many dice for the officer in the front rank.
+    FrontRankTest { officer: OfficerId, dice: u8 },
+}
+
+/// How deep questions can be nested.
+const DEPTH: usize = 7;
+
+/// The questions under way, the innermost on top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Stack {
+    frames: [Frame; DEPTH],
+    depth: u8,
+}
+
+impl Stack {
+    /// A battle about to begin.
+    pub(crate) const fn starting() -> Self {
+        Self { frames: [Frame::Turn(TurnStage::Start); DEPTH], depth: 1 }
+    }
+
+    pub(crate) fn top(&self) -> Frame {
+        self.frames[usize::from(self.depth) - 1]
+    }
+
+    pub(crate) fn top_mut(&mut self) -> &mut Frame {
+        &mut self.frames[usize::from(self.depth) - 1]
+    }
+
+    /// Is there room for one more question, and those it may raise?
+    pub(crate) fn has_room(&self, frames: usize) -> bool {
+        usize::from(self.depth) + frames <= DEPTH
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        assert!(self.has_room(1), "whoever nests elephants asks for room first");
+        self.frames[usize::from(self.depth)] = frame;
+        self.depth += 1;
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.depth -= 1;
+        // Two states that mean the same are the same.
+        self.frames[usize::from(self.depth)] = Frame::Turn(TurnStage::Start);
+    }
+}

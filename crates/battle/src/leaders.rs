@@ -1,0 +1,116 @@
+//! Characters: where they flee, who replaces the general.
+
+use crate::command::Because;
+use crate::frame::Frame;
+use crate::machine::{Play, Stop};
+use crate::{Camp, Command, Event, OfficerId, Refusal, Sink, View};
+use hexes::Cell;
+use rulebook::{Clause, TerrainEntry};
+
+impl View<'_> {
+    /// The hexes an officer may flee to: with a friendly unit, adjacent or two hexes off by rank, never through an
+    /// enemy or impassable ground (CHR-3). Friends may be crossed (PRC-15).
+    pub(crate) fn each_refuge(&self, officer: OfficerId, mut found: impl FnMut(Cell)) {
+        let Some(from) = self.officer_cell(officer) else { return };
+        let start = self.setup.officer(officer);
+        let walker = View::walking_officer(start.camp);
+        let refuge = |cell: Cell| cell != from && self.unit_at(cell).is_some_and(|unit| self.camp(unit) == start.camp);
+        let range = self.book().command.flight.of(start.rank);
+        let open = |from: Cell, to: Cell| {
+            self.may_step(walker, from, to) && self.unit_at(to).is_none_or(|unit| self.camp(unit) == start.camp)
+        };
+        let near = |cell: Cell| open(from, cell);
+        for cell in self.around(from).filter(|cell| near(*cell) && refuge(*cell)) {
+            found(cell);
+        }
+        if range < 2 {
+            return;
+        }
+        for cell in self.setup.board.grid().cells() {
+            if self.distance(from, cell) == 2 && refuge(cell) {
+                let mut between = self.around(from).filter(|step| near(*step) && self.distance(*step, cell) == 1);
+                if between.any(|step| open(step, cell)) {
+                    found(cell);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_flee(&self, camp: Camp, cell: Cell, officer: OfficerId, to: Cell) -> Result<(), Refusal> {
+        let flees = officer.index() < self.officers.len() && self.officers_at(cell, camp).any(|other| other == officer);
+        if !flees {
+            return Err(Because::NoSuchThing.by(Clause::CharactersFleeInTurn));
+        }
+        let mut allowed = false;
+        self.each_refuge(officer, |refuge| allowed |= refuge == to);
+        if allowed { Ok(()) } else { Err(Because::OutOfReach.by(Clause::CharacterFlight)) }
+    }
+
+    /// Where a new general in chief may appear (CHR-4).
+    pub(crate) fn each_replacement(&self, mut found: impl FnMut(Command)) {
+        let camp = self.affairs.active;
+        let mut any = false;
+        for officer in self.successors(camp) {
+            if let Some(at) = self.officer_cell(officer) {
+                any = true;
+                found(Command::ReplaceGeneral { officer: Some(officer), at });
+            }
+        }
+        if any {
+            return;
+        }
+        for at in self.setup.board.grid().cells() {
+            if self.may_appear(camp, at) {
+                found(Command::ReplaceGeneral { officer: None, at });
+            }
+        }
+    }
+
+    fn may_appear(&self, camp: Camp, at: Cell) -> bool {
+        let open = self.book().ground(self.setup.board.footing(at)).entry != TerrainEntry::Never;
+        let held = self.unit_at(at).is_some_and(|unit| self.camp(unit) != camp);
+        let met = self.officers_at(at, camp.opposite()).next().is_some();
+        open && !held && !met && !self.affairs.burns(at) && self.elephant_at(at).is_none()
+    }
+
+    pub(crate) fn check_replacement(&self, officer: Option<OfficerId>, at: Cell) -> Result<(), Refusal> {
+        let mut allowed = false;
+        let wanted = Command::ReplaceGeneral { officer, at };
+        self.each_replacement(|command| allowed |= command == wanted);
+        if allowed { Ok(()) } else { Err(Because::NotAllowed.by(Clause::GeneralLost)) }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Officers flee one by one, in their owner's order (PRC-15); one without refuge is lost (CHR-3).
+    pub(crate) fn advance_flight(&mut self, camp: Camp, cell: Cell) -> Stop {
+        let view = self.view();
+        let safe = view.unit_at(cell).is_some_and(|unit| view.camp(unit) == camp);
+        let lost = view.officers_at(cell, camp).find(|officer| {
+            let mut refuge = false;
+            view.each_refuge(*officer, |_| refuge = true);
+            !refuge
+        });
+        if safe || view.officers_at(cell, camp).next().is_none() {
+            self.affairs.stack.pop();
+            return Stop::Next;
+        }
+        match lost {
+            Some(officer) => {
+                self.emit(Event::OfficerLost(officer, Clause::CharacterFlight));
+                Stop::Next
+            }
+            None => Stop::Ask,
+        }
+    }
+
+    pub(crate) fn obey_flight(&mut self, command: Command) {
+        if let Command::Flee { officer, to } = command {
+            let Frame::Flight { camp, cell } = self.affairs.top() else { return };
+            if 1 < self.view().officers_at(cell, camp).count() {
+                self.note(Clause::CharactersFleeInTurn);
+            }
+            self.emit(Event::OfficerFled(officer, to));
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The legal commands, as a list and as a predicate.
+
+use crate::command::Because;
+use crate::frame::{Frame, Stage, TurnStage};
+use crate::{Battle, Command, Refusal, View};
+use rulebook::{Clause, Evade, FollowUp, OrderKind};
+
+impl Battle {
+    /// Every legal command now; empty at a chance or when it is over.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Command> {
+        let mut found = Vec::new();
+        self.each_legal(|command| found.push(command));
+        found
+    }
+
+    /// Hands on every legal command now, without keeping a list.
+    pub fn each_legal(&self, found: impl FnMut(Command)) {
+        self.view().each_legal(found);
+    }
+
+    /// Is this command legal now?
+    ///
+    /// # Errors
+    /// When it is not, with the clause that says so.
+    pub fn check(&self, command: Command) -> Result<(), Refusal> {
+        self.view().check(command)
+    }
+}
+
+impl View<'_> {
+    /// Hands on every legal command now.
+    pub fn each_legal(&self, mut found: impl FnMut(Command)) {
+        if self.affairs.outcome.is_some() {
+            return;
+        }
+        match self.affairs.top() {
+            Frame::Turn(stage) => self.each_turn_command(stage, &mut found),
+            Frame::GoAlong { .. } => {
+                found(Command::GoAlong(true));
+                found(Command::GoAlong(false));
+            }
+            Frame::Combat(combat) => self.each_combat_command(&combat, &mut found),
+            Frame::Panic { marker, left: Some(_) } => {
+                let mut free = false;
+                self.each_elephant_way(marker, |cell| {
+                    free = true;
+                    found(Command::ElephantTo(cell));
+                });
+                if !free {
+                    self.each_elephant_foe(marker, |foe| found(Command::ElephantAttacks(foe)));
+                }
+            }
+            Frame::Flight { camp, cell } => {
+                for officer in self.officers_at(cell, camp) {
+                    self.each_refuge(officer, |to| found(Command::Flee { officer, to }));
+                }
+            }
+            Frame::Panic { left: None, .. } | Frame::FrontRankTest { .. } => {}
+        }
+    }
+
+    fn each_turn_command(&self, stage: TurnStage, found: &mut impl FnMut(Command)) {
+        match stage {
+            TurnStage::Command => {
+                for officer in self.officer_ids().filter(|officer| self.check_activate(*officer).is_ok()) {
+                    found(Command::Activate(officer));
+                }
+                self.each_manoeuvre(&mut *found);
+                found(Command::EndCommand);
+            }
+            TurnStage::Select => {
+                for unit in self.unit_ids().filter(|unit| self.check_select(*unit).is_ok()) {
+                    found(Command::Select(unit));
+                }
+                for officer in self.officer_ids().filter(|officer| self.check_select_officer(*officer).is_ok()) {
+                    found(Command::SelectOfficer(officer));
+                }
+                found(Command::EndSelection);
+            }
+            TurnStage::Movement => {
+                for unit in self.unit_ids().filter(|unit| self.check_may_move(*unit).is_ok()) {
+                    self.each_move(unit, &mut *found);
+                    for by in &self.setup.camp(self.affairs.active).exits {
+                        if self.check_leave(unit, *by).is_ok() {
+                            found(Command::Leave { unit, by: *by });
+                        }
+                    }
+                }
+                for officer in self.officer_ids().filter(|officer| self.check_officer_may_move(*officer).is_ok()) {
+                    self.each_officer_move(officer, &mut *found);
+                }
+                found(Command::EndMovement);
+            }
+            TurnStage::Combat => {
+                for unit in self.unit_ids() {
+                    self.each_attack(unit, &mut *found);
+                }
+                found(Command::EndCombat);
+            }
+            TurnStage::Replace => self.each_replacement(found),
+            TurnStage::Start
+            | TurnStage::Panic(_)
+            | TurnStage::Staff(_)
+            | TurnStage::Messengers
+            | TurnStage::BurnOut(_)
+            | TurnStage::End => {}
+        }
+    }
+
+    fn each_combat_command(&self, combat: &crate::frame::Combat, found: &mut impl FnMut(Command)) {
+        match combat.stage {
+            Stage::FrontRank => {
+                found(Command::FrontRank(None));
+                for officer in self.front_rankers(combat) {
+                    found(Command::FrontRank(Some(officer)));
+                }
+            }
+            Stage::Evade => {
+                found(Command::Evade(false));
+                found(Command::Evade(true));
+            }
+            Stage::AttackOrder => {
+                found(Command::AttackOrder(None));
+                self.each_combat_order(combat, OrderKind::Attack, |order| found(Command::AttackOrder(Some(order))));
+            }
+            Stage::DefenceOrder => {
+                found(Command::DefenceOrder(None));
+                self.each_combat_order(combat, OrderKind::Defence, |order| found(Command::DefenceOrder(Some(order))));
+                if self.book().evade == Evade::InPlaceOfDefenceOrder && self.may_evade(combat) {
+                    found(Command::Evade(true));
+                }
+            }
+            Stage::Flags => {
+                for ignored in 0..=self.ignorable(combat) {
+                    found(Command::IgnoreFlags(ignored));
+                }
+            }
+            Stage::EvadeRetreat | Stage::Retreat => self.each_retreat(combat, |cell| found(Command::RetreatTo(cell))),
+            Stage::FollowUp => match self.follow_up(combat).0 {
+                FollowUp::Must => found(Command::FollowUp(true)),
+                FollowUp::May => {
+                    found(Command::FollowUp(true));
+                    found(Command::FollowUp(false));
+                }
+                FollowUp::Never => found(Command::FollowUp(false)),
+            },
+            Stage::Pursue => self.each_pursuit(combat, |cell| found(Command::PursueTo(cell))),
+            Stage::PursueAttack => self.each_pursuit_attack(combat, |target| found(Command::PursueAttack(target))),
+            Stage::RiposteFirst | Stage::Riposte => {
+                found(Command::Riposte(true));
+                found(Command::Riposte(false));
+            }
+            Stage::Roll
+            | Stage::Disperse
+            | Stage::Confirm
+            | Stage::Losses
+            | Stage::Burst
+            | Stage::Shortfall
+            | Stage::Desert
+            | Stage::End => {}
+        }
+    }
+
+    /// The one legal command, where there is only one.
+    pub(crate) fn only_command(&self) -> Option<Command> {
+        let mut only = None;
+        let mut count = 0;
+        self.each_legal(|command| {
+            only = Some(command);
+            count += 1;
+        });
+        only.filter(|_| count == 1)
+    }
+
+    /// Is this command legal now?
+    ///
+    /// # Errors
+    /// When it is not, with the clause that says so.
+    pub fn check(&self, command: Command) -> Result<(), Refusal> {
+        let not_asked = Err(Because::NotAsked.by(Clause::TurnSequence));
+        if self.affairs.outcome.is_some() {
+            return Err(Because::NotAsked.by(Clause::Victory));
+        }
+        match (self.affairs.top(), command) {
+            (Frame::Turn(stage), command) => self.check_turn(stage, command),
+            (Frame::GoAlong { .. }, Command::GoAlong(_)) => Ok(()),
+            (Frame::Combat(combat), command) => self.check_combat(&combat, command),
+            (Frame::Panic { marker, left: Some(_) }, command) => self.check_elephant(marker, command),
+            (Frame::Flight { camp, cell }, Command::Flee { officer, to }) => self.check_flee(camp, cell, officer, to),
+            _ => not_asked,
+        }
+    }
+
+    fn check_turn(&self, stage: TurnStage, command: Command) -> Result<(), Refusal> {
+        match (stage, command) {
+            (TurnStage::Command, Command::Activate(officer)) => self.check_activate(officer),
+            (TurnStage::Command, Command::Manoeuvre { order, unit, amount }) => {
+                self.check_manoeuvre(order, unit, amount)
+            }
+            (TurnStage::Select, Command::Select(unit)) => self.check_select(unit),
+            (TurnStage::Select, Command::SelectOfficer(officer)) => self.check_select_officer(officer),
+            (TurnStage::Movement, Command::Move { unit, to, pace, past }) => self.check_move(unit, to, pace, past),
+            (TurnStage::Movement, Command::Leave { unit, by }) => self.check_leave(unit, by),
+            (TurnStage::Movement, Command::MoveOfficer { officer, to }) => self.check_move_officer(officer, to),
+            (TurnStage::Combat, Command::Attack { unit, target }) => self.check_attack(unit, target, &mut ()),
+            (TurnStage::Replace, Command::ReplaceGeneral { officer, at }) => self.check_replacement(officer, at),
+            (TurnStage::Command, Command::EndCommand)
+            | (TurnStage::Select, Command::EndSelection)
+            | (TurnStage::Movement, Command::EndMovement)
+            | (TurnStage::Combat, Command::EndCombat) => Ok(()),
+            (TurnStage::Movement | TurnStage::Command, Command::Attack { .. }) => {
+                Err(Because::NotAsked.by(Clause::OneCombatAtATime))
+            }
+            _ => Err(Because::NotAsked.by(Clause::TurnSequence)),
+        }
+    }
+
+    fn check_combat(&self, combat: &crate::frame::Combat, command: Command) -> Result<(), Refusal> {
+        let never = Because::NotAsked.by(Clause::OneCombatAtATime);
+        match (combat.stage, command) {
+            (Stage::FrontRank, Command::FrontRank(officer)) => self.check_front_rank(combat, officer),
+            (Stage::Evade, Command::Evade(_))
+            | (Stage::AttackOrder, Command::AttackOrder(None))
+            | (Stage::DefenceOrder, Command::DefenceOrder(None))
+            | (Stage::PursueAttack, Command::PursueAttack(None))
+            | (Stage::RiposteFirst | Stage::Riposte, Command::Riposte(_)) => Ok(()),
+            (Stage::AttackOrder, Command::AttackOrder(Some(order))) => self.check_attack_order(combat, order),
+            (Stage::DefenceOrder, Command::DefenceOrder(Some(order))) => self.check_defence_order(combat, order),
+            (Stage::DefenceOrder, Command::Evade(true)) if self.book().evade == Evade::InPlaceOfDefenceOrder => {
+                if self.may_evade(combat) { Ok(()) } else { Err(Because::NotAllowed.by(Clause::EvadeOptional)) }
+            }
+            (Stage::Flags, Command::IgnoreFlags(ignored)) => {
+                if ignored <= self.ignorable(combat) {
+                    Ok(())
+                } else {
+                    Err(Because::TooMany.by(Clause::FlagsIgnored))
+                }
+            }
+            (Stage::EvadeRetreat | Stage::Retreat, Command::RetreatTo(cell)) => self.check_retreat(combat, cell),
+            (Stage::FollowUp, Command::FollowUp(follows)) => self.check_follow_up(combat, follows),
+            (Stage::Pursue, Command::PursueTo(cell)) => self.check_pursuit(combat, cell),
+            (Stage::PursueAttack, Command::PursueAttack(Some(target))) => self.check_pursuit_attack(combat, target),
+            _ => Err(never),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The mechanism: one deterministic machine for every book.
+//!
+//! After each step it stands at exactly one of three: a *decision* (whose, about what, with the legal commands as a
+//! list and as a predicate), a *chance* (how many dice, for what), or *over*. It does not know how many books exist:
+//! whoever needs one is handed a [`Rulebook`](rulebook::Rulebook).
+
+mod activation;
+mod apply;
+mod board;
+mod combat;
+mod command;
+mod elephants;
+mod event;
+mod fingerprint;
+mod frame;
+mod ids;
+mod leaders;
+mod legal;
+mod machine;
+mod moment;
+mod movement;
+mod orders;
+mod roll;
+mod setup;
+mod sight;
+mod state;
+mod turn;
+mod view;
+
+pub use board::{Board, BoardError, Crossing as WaterCrossing, HexSide, Land, Work};
+pub use command::{Because, Command, Pace, Refusal};
+pub use event::{Event, Outcome, Phase, Sink, WonBy};
+pub use hexes::{Cell, Direction, Edge, Grid, Hex, Place};
+pub use ids::{Combatant, MarkerId, OfficerId, UnitId};
+pub use machine::{Pending, Question, RollError};
+pub use moment::Moment;
+pub use roll::{Chance, Purpose, Roll};
+pub use setup::{Arrival, CampSetup, OfficerSetup, Setup, UnitSetup, seat};
+pub use sight::{Body, Camp, Look, Notes, Standing, Weapon};
+pub use state::{Battle, NORMAL_OFFICERS, NORMAL_UNITS, SetupError};
+pub use view::View;

@@ -1,0 +1,254 @@
+//! The machine: it stops at a decision, at a chance, or because the battle is over.
+
+use crate::frame::{Frame, Stage, TurnStage};
+use crate::setup::Setup;
+use crate::state::{Affairs, OfficerState, UnitState};
+use crate::{Battle, Camp, Chance, Command, Event, Outcome, Refusal, Roll, Sink, View};
+
+/// What a decision is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Question {
+    /// Which officer activates, which manoeuvre order.
+    Command,
+    /// Which units.
+    Selection,
+    /// Who moves where.
+    Movement,
+    /// Does the officer go along?
+    GoAlong,
+    /// Who attacks whom.
+    Combat,
+    /// An officer in the front rank?
+    FrontRank,
+    /// An attack order?
+    AttackOrder,
+    /// A defence order?
+    DefenceOrder,
+    /// Evade or stand?
+    Evade,
+    /// How many morale hits to ignore.
+    IgnoreFlags,
+    /// Where to retreat.
+    Retreat,
+    /// Follow up?
+    FollowUp,
+    /// Pursue where?
+    Pursue,
+    /// Pursue whom?
+    PursueAttack,
+    /// Strike back?
+    Riposte,
+    /// Where an officer flees.
+    Flee,
+    /// Which way a panicking elephant takes, or whom it fights.
+    Elephant,
+    /// Where the new general appears.
+    ReplaceGeneral,
+}
+
+/// Where the machine stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// Somebody decides.
+    Decision(Camp, Question),
+    /// Dice are rolled.
+    Chance(Chance),
+    /// It is over.
+    Over(Outcome),
+}
+
+/// Dice that do not answer what was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RollError {
+    /// No dice are asked for.
+    #[error("no dice are asked for now")]
+    NotAsked,
+    /// Not so many.
+    #[error("{expected} dice are asked for, {found} were rolled")]
+    Count {
+        /// Asked.
+        expected: u8,
+        /// Rolled.
+        found: u8,
+    },
+    /// The book's die has no such face.
+    #[error("the die of this book has no such face")]
+    Face,
+}
+
+/// A battle in motion, with whoever listens.
+pub(crate) struct Play<'a, S> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) units: &'a mut [UnitState],
+    pub(crate) officers: &'a mut [OfficerState],
+    pub(crate) affairs: &'a mut Affairs,
+    pub(crate) sink: &'a mut S,
+}
+
+/// Why the machine stopped, or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// It goes on.
+    Next,
+    /// Somebody decides.
+    Ask,
+    /// Dice are rolled.
+    Dice,
+}
+
+impl Battle {
+    /// Runs to the first stop. Called once, before the first command.
+    pub fn begin(&mut self, sink: &mut impl Sink) {
+        self.play(sink).run();
+    }
+
+    /// Where the machine stands.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        self.view().pending()
+    }
+
+    /// Does what a player says.
+    ///
+    /// # Errors
+    /// When the rulebook says no: nothing has changed, and the clause says why.
+    pub fn command(&mut self, command: Command, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.view().check(command)?;
+        let mut play = self.play(sink);
+        play.obey(command);
+        play.run();
+        Ok(())
+    }
+
+    /// Takes the dice that were asked for.
+    ///
+    /// # Errors
+    /// When they are not the dice asked for: nothing has changed.
+    pub fn roll(&mut self, roll: Roll, sink: &mut impl Sink) -> Result<(), RollError> {
+        let Pending::Chance(chance) = self.pending() else { return Err(RollError::NotAsked) };
+        if roll.dice() != chance.dice {
+            return Err(RollError::Count { expected: chance.dice, found: roll.dice() });
+        }
+        if !roll.fits(&self.setup.book.die) {
+            return Err(RollError::Face);
+        }
+        let mut play = self.play(sink);
+        play.emit(Event::Rolled(chance.purpose, roll));
+        play.take(roll);
+        play.run();
+        Ok(())
+    }
+
+    fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
+        let (units, officers) = self.forces.both_mut();
+        Play { setup: &self.setup, units, officers, affairs: &mut self.affairs, sink }
+    }
+}
+
+impl View<'_> {
+    /// Where the machine stands.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        if let Some(outcome) = self.affairs.outcome {
+            return Pending::Over(outcome);
+        }
+        let active = self.affairs.active;
+        match self.affairs.top() {
+            Frame::Turn(stage) => match stage {
+                TurnStage::Replace => Pending::Decision(active, Question::ReplaceGeneral),
+                TurnStage::Select => Pending::Decision(active, Question::Selection),
+                TurnStage::Movement => Pending::Decision(active, Question::Movement),
+                TurnStage::Combat => Pending::Decision(active, Question::Combat),
+                TurnStage::Staff(_) | TurnStage::Messengers | TurnStage::BurnOut(_) => Pending::Chance(stage.chance()),
+                TurnStage::Start | TurnStage::Panic(_) | TurnStage::Command | TurnStage::End => {
+                    Pending::Decision(active, Question::Command)
+                }
+            },
+            Frame::GoAlong { .. } => Pending::Decision(active, Question::GoAlong),
+            Frame::Combat(combat) => self.combat_pending(&combat),
+            Frame::Panic { marker, left } => self.panic_pending(marker, left),
+            Frame::Flight { camp, .. } => Pending::Decision(camp, Question::Flee),
+            Frame::FrontRankTest { dice, .. } => Pending::Chance(Chance { dice, purpose: crate::Purpose::FrontRank }),
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub(crate) fn view(&self) -> View<'_> {
+        View { setup: self.setup, units: self.units, officers: self.officers, affairs: self.affairs }
+    }
+
+    /// Goes on until somebody must decide or roll. A decision with a single answer is taken here.
+    fn run(&mut self) {
+        loop {
+            if self.affairs.outcome.is_some() {
+                return;
+            }
+            match self.advance() {
+                Stop::Next => {}
+                Stop::Dice => return,
+                Stop::Ask => {
+                    let Some(only) = self.view().only_command() else { return };
+                    self.emit(Event::Forced(only));
+                    self.obey(only);
+                }
+            }
+        }
+    }
+
+    /// One move of the machine by itself.
+    fn advance(&mut self) -> Stop {
+        match self.affairs.top() {
+            Frame::Turn(stage) => self.advance_turn(stage),
+            Frame::GoAlong { unit, from, next } => self.advance_go_along(unit, from, next),
+            Frame::Combat(combat) => self.advance_combat(combat),
+            Frame::Panic { marker, left } => self.advance_panic(marker, left),
+            Frame::Flight { camp, cell } => self.advance_flight(camp, cell),
+            Frame::FrontRankTest { .. } => Stop::Dice,
+        }
+    }
+
+    /// Does what was said; it is legal.
+    fn obey(&mut self, command: Command) {
+        match self.affairs.top() {
+            Frame::Turn(_) => self.obey_turn(command),
+            Frame::GoAlong { unit, from, next } => self.obey_go_along(command, unit, from, next),
+            Frame::Combat(combat) => self.obey_combat(command, combat),
+            Frame::Panic { marker, left } => self.obey_panic(command, marker, left),
+            Frame::Flight { .. } => self.obey_flight(command),
+            Frame::FrontRankTest { .. } => {}
+        }
+    }
+
+    /// Takes dice; they are those asked for.
+    fn take(&mut self, roll: Roll) {
+        match self.affairs.top() {
+            Frame::Turn(stage) => self.take_turn(stage, roll),
+            Frame::Combat(combat) => self.take_combat(combat, roll),
+            Frame::Panic { marker, .. } => self.take_panic(marker, roll),
+            Frame::FrontRankTest { officer, .. } => self.take_front_rank(officer, roll),
+            Frame::GoAlong { .. } | Frame::Flight { .. } => {}
+        }
+    }
+
+    pub(crate) fn set_stage(&mut self, stage: TurnStage) {
+        *self.affairs.stack.top_mut() = Frame::Turn(stage);
+    }
+
+    pub(crate) fn set_combat(&mut self, combat: crate::frame::Combat) {
+        *self.affairs.stack.top_mut() = Frame::Combat(combat);
+    }
+
+    pub(crate) fn set_combat_stage(&mut self, mut combat: crate::frame::Combat, stage: Stage) -> Stop {
+        combat.stage = stage;
+        self.set_combat(combat);
+        Stop::Next
+    }
+
+    /// Says that a clause spoke, to whoever wants to hear it.
+    pub(crate) fn note(&mut self, clause: rulebook::Clause) {
+        if S::HEARS_CLAUSES {
+            self.emit(Event::Noted(clause));
+        }
+    }
+}

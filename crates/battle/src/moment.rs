@@ -1,0 +1,151 @@
+//! A battle taken up in the middle: for cases, calculators and tests, by the same machine.
+
+use crate::frame::{Frame, TurnStage};
+use crate::state::{Battle, Marker, SetupError, TurnMark, UnitMark};
+use crate::{Camp, OfficerId, Phase, Setup, UnitId, seat};
+use hexes::Cell;
+
+/// What is different from the start of a battle.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// Whose turn it is.
+    pub active: Camp,
+    /// Which turn.
+    pub turn: u8,
+    /// The phase it is taken up in; `Phase::End` stands at the end of the turn.
+    pub phase: Phase,
+    /// Is it taken up before the turn begins, panicking elephants and all?
+    pub before_turn: bool,
+    /// Units already activated, in the first activation.
+    pub activated: Vec<UnitId>,
+    /// Officers already activated themselves.
+    pub activated_officers: Vec<OfficerId>,
+    /// Elements left, where not all.
+    pub elements: Vec<(UnitId, u8)>,
+    /// Tokens or ducats, where not those of the start.
+    pub tokens: Vec<(Camp, u8)>,
+    /// Hexes moved this turn.
+    pub moved: Vec<(UnitId, u8)>,
+    /// Hexes retreated that its owner's next turn must pay for (ART-2).
+    pub debts: Vec<(UnitId, u8)>,
+    /// Units with a "played" marker.
+    pub played: Vec<UnitId>,
+    /// Units that stood still in their last movement phase.
+    pub stood_still: Vec<UnitId>,
+    /// Units that have fought.
+    pub fought: Vec<UnitId>,
+    /// Burning hexes.
+    pub fires: Vec<Cell>,
+    /// Panicking elephants, by the unit they ran from.
+    pub elephants: Vec<(UnitId, Cell)>,
+    /// Camps that must pass their next turn.
+    pub must_pass: Vec<Camp>,
+}
+
+impl Moment {
+    /// The combat phase of this camp's first turn, nobody activated.
+    #[must_use]
+    pub fn combat_of(active: Camp) -> Self {
+        Self {
+            active,
+            turn: 1,
+            phase: Phase::Combat,
+            before_turn: false,
+            activated: Vec::new(),
+            activated_officers: Vec::new(),
+            elements: Vec::new(),
+            tokens: Vec::new(),
+            moved: Vec::new(),
+            debts: Vec::new(),
+            played: Vec::new(),
+            stood_still: Vec::new(),
+            fought: Vec::new(),
+            fires: Vec::new(),
+            elephants: Vec::new(),
+            must_pass: Vec::new(),
+        }
+    }
+}
+
+impl Battle {
+    /// Takes a battle up in the middle; `begin` then runs it to its first stop.
+    ///
+    /// # Errors
+    /// When the set-up breaks a rule of the table.
+    pub fn at(setup: Setup, moment: &Moment) -> Result<Self, SetupError> {
+        let mut battle = Self::new(setup)?;
+        let affairs = &mut battle.affairs;
+        affairs.active = moment.active;
+        affairs.turn = moment.turn;
+        affairs.phase = moment.phase;
+        for (camp, tokens) in &moment.tokens {
+            affairs.camps[seat(*camp)].tokens = *tokens;
+        }
+        for camp in &moment.must_pass {
+            affairs.camps[seat(*camp)].must_pass = true;
+        }
+        for (slot, cell) in affairs.fires.iter_mut().zip(&moment.fires) {
+            *slot = Some(*cell);
+        }
+        for (slot, (unit, cell)) in affairs.markers.iter_mut().zip(&moment.elephants) {
+            *slot = Some(Marker { cell: Some(*cell), unit: *unit, fled: true });
+        }
+        battle.take_up_units(moment);
+        if !moment.before_turn {
+            battle.take_up_turn(moment);
+        }
+        Ok(battle)
+    }
+
+    fn take_up_units(&mut self, moment: &Moment) {
+        let (units, officers) = self.forces.both_mut();
+        for (unit, elements) in &moment.elements {
+            let state = &mut units[unit.index()];
+            state.elements = *elements;
+            if *elements == 0 {
+                state.cell = None;
+            }
+        }
+        for (unit, hexes) in &moment.moved {
+            let state = &mut units[unit.index()];
+            state.moved = *hexes;
+            if 0 < *hexes {
+                state.marks |= UnitMark::Moved;
+            }
+        }
+        for (unit, hexes) in &moment.debts {
+            units[unit.index()].debt = *hexes;
+        }
+        let marked = [
+            (UnitMark::Played, &moment.played),
+            (UnitMark::StoodStill, &moment.stood_still),
+            (UnitMark::Fought, &moment.fought),
+        ];
+        for (mark, chosen) in marked {
+            for unit in chosen {
+                units[unit.index()].marks |= mark;
+            }
+        }
+        for unit in &moment.activated {
+            units[unit.index()].group = 1;
+        }
+        for officer in &moment.activated_officers {
+            officers[officer.index()].group = 1;
+        }
+    }
+
+    fn take_up_turn(&mut self, moment: &Moment) {
+        let stage = match moment.phase {
+            Phase::Command => TurnStage::Command,
+            Phase::Movement => TurnStage::Movement,
+            Phase::Combat => TurnStage::Combat,
+            Phase::End => TurnStage::BurnOut(0),
+        };
+        if moment.phase != Phase::Command {
+            self.affairs.groups = 1;
+            self.affairs.group = 1;
+            self.affairs.marks |= TurnMark::OrderGiven;
+        }
+        *self.affairs.stack.top_mut() = Frame::Turn(stage);
+    }
+}

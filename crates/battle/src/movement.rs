@@ -1,0 +1,345 @@
+//! Movement: units and officers go where they are told, as far as they can.
+
+pub(crate) mod ground;
+pub(crate) mod reach;
+
+use crate::command::Because;
+use crate::frame::Frame;
+use crate::machine::{Play, Stop};
+use crate::state::{OfficerMark, UnitMark};
+use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
+use arrayvec::ArrayVec;
+use hexes::Cell;
+use reach::{Destination, Passage, Start, Walk};
+use rulebook::{Clause, TerrainEntry, Trait};
+
+/// The paces that make a faster one pointless.
+fn slower(pace: Pace) -> &'static [Pace] {
+    match pace {
+        Pace::Normal => &[],
+        Pace::RoadMarch | Pace::Mounted => &[Pace::Normal],
+        Pace::MountedRoadMarch => &[Pace::Normal, Pace::RoadMarch, Pace::Mounted],
+    }
+}
+
+impl View<'_> {
+    /// Is it this unit's time to move (ACT-1, ACT-5, MOV-1, MOV-14)?
+    pub(crate) fn check_may_move(&self, unit: UnitId) -> Result<(), Refusal> {
+        let start = self.setup.units.get(unit.index()).ok_or(Because::NoSuchThing.by(Clause::OneMoveEach))?;
+        if start.camp != self.affairs.active {
+            return Err(Because::NotYours.by(Clause::OnlyActivated));
+        }
+        let state = self.units[unit.index()];
+        if state.group == 0 {
+            return Err(Because::NotActivated.by(Clause::OnlyActivated));
+        }
+        if state.group != self.affairs.group {
+            return Err(Because::NotActivated.by(Clause::ActivationOrder));
+        }
+        if state.marks.contains(UnitMark::Moved) {
+            return Err(Because::AlreadyMoved.by(Clause::OneMoveEach));
+        }
+        if state.marks.contains(UnitMark::Played) {
+            return Err(Because::NotAllowed.by(Clause::PlayedMarker));
+        }
+        if state.cell.is_none() && !state.marks.contains(UnitMark::Waiting) || state.elements == 0 {
+            return Err(Because::NoSuchThing.by(Clause::OneMoveEach));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_move(
+        &self,
+        unit: UnitId,
+        to: Cell,
+        pace: Pace,
+        past: Option<OfficerId>,
+    ) -> Result<(), Refusal> {
+        self.check_may_move(unit)?;
+        if self.setup.board.grid().cell_count() <= to.index() {
+            return Err(Because::NoSuchThing.by(Clause::HexTable));
+        }
+        if self.cell(unit).is_none() {
+            let open = pace == Pace::Normal && past.is_none() && self.entry_steps(unit, to).is_some();
+            return if open { Ok(()) } else { Err(Because::OutOfReach.by(Clause::Reinforcements)) };
+        }
+        let past = match past {
+            None => None,
+            Some(officer) => Some(self.sweeping(unit, officer)?),
+        };
+        let reaches = |pace| self.route(unit, to, pace, past).is_some();
+        if reaches(pace) && !slower(pace).iter().any(|slow| reaches(*slow)) {
+            return Ok(());
+        }
+        Err(self.why_out_of_reach(unit, to, pace))
+    }
+
+    /// The hex of a lone enemy officer a move may sweep.
+    fn sweeping(&self, unit: UnitId, officer: OfficerId) -> Result<Cell, Refusal> {
+        let refused = Because::NoSuchThing.by(Clause::CharacterMustFlee);
+        let start = self.setup.officers.get(officer.index()).ok_or(refused)?;
+        let alone = start.camp != self.camp(unit) && self.is_alone(officer);
+        self.officer_cell(officer).filter(|_| alone).ok_or(refused)
+    }
+
+    fn why_out_of_reach(&self, unit: UnitId, to: Cell, pace: Pace) -> Refusal {
+        if self.unit_at(to).is_some() {
+            return Because::Occupied.by(Clause::NoStackingNorPassing);
+        }
+        if self.elephant_at(to).is_some() {
+            return Because::Occupied.by(Clause::PanicMarker);
+        }
+        if self.affairs.burns(to) {
+            return Because::OutOfReach.by(Clause::BurningHex);
+        }
+        let row = self.book().ground(self.setup.board.footing(to));
+        if row.entry == TerrainEntry::Never || !row.barred.is_empty() && !self.setup.board.on_road(to) {
+            return Because::OutOfReach.by(row.clause);
+        }
+        let clause = match pace {
+            _ if self.is(unit, UnitMark::Delayed) => Clause::LeaderTraits,
+            _ if self.allowance(unit).never_more => Clause::NeverMoreThanOne,
+            _ if 0 < self.units[unit.index()].moved => Clause::ArtilleryRetreatDebt,
+            Pace::Normal => self.why_slow(unit, to),
+            Pace::RoadMarch => Clause::RoadMarch,
+            Pace::Mounted | Pace::MountedRoadMarch => Clause::MountedMove,
+        };
+        Because::OutOfReach.by(clause)
+    }
+
+    /// Too far for its allowance, or slowed by the ground?
+    fn why_slow(&self, unit: UnitId, to: Cell) -> Clause {
+        let near = self.cell(unit).map(|from| self.distance(from, to));
+        let most = self.most_hexes(unit, Pace::Normal).map(u32::from);
+        if near <= most { Clause::TerrainMovement } else { Clause::MovementAllowance }
+    }
+
+    /// Everywhere a unit may be told to go.
+    pub(crate) fn each_move(&self, unit: UnitId, mut found: impl FnMut(Command)) {
+        if self.cell(unit).is_none() {
+            for cell in self.setup.board.grid().cells() {
+                if self.entry_steps(unit, cell).is_some() {
+                    found(Command::Move { unit, to: cell, pace: Pace::Normal, past: None });
+                }
+            }
+            return;
+        }
+        self.destinations(unit, |Destination { cell, pace, .. }| {
+            found(Command::Move { unit, to: cell, pace, past: None });
+        });
+        self.each_sweep(unit, &mut found);
+    }
+
+    /// Moves through the hex of a lone enemy officer.
+    fn each_sweep(&self, unit: UnitId, found: &mut impl FnMut(Command)) {
+        let camp = self.camp(unit);
+        for officer in self.officer_ids() {
+            if self.setup.officer(officer).camp == camp || !self.is_alone(officer) {
+                continue;
+            }
+            for to in self.setup.board.grid().cells() {
+                for pace in Pace::ALL {
+                    if self.check_move(unit, to, pace, Some(officer)).is_ok() {
+                        found(Command::Move { unit, to, pace, past: Some(officer) });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12).
+    pub(crate) fn entry_steps(&self, unit: UnitId, to: Cell) -> Option<u8> {
+        let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn)?;
+        let most = self.most_hexes(unit, Pace::Normal)?;
+        let walker = self.walker(unit);
+        let from_entry = |entry: &Cell| {
+            let open = self.book().ground(self.setup.board.footing(*entry)).entry != TerrainEntry::Never
+                && !self.affairs.burns(*entry)
+                && self.passage(walker, *entry) == Passage::Free;
+            if most == 0 || !open {
+                return None;
+            }
+            if *entry == to {
+                return Some(1);
+            }
+            let walk = self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false });
+            walk.shortest(to).filter(|steps| 1 < *steps)
+        };
+        arrival.entries.iter().filter_map(from_entry).min()
+    }
+
+    /// May this unit leave the table by this hex (MOV-11)? The step off the table is a hex of its move.
+    pub(crate) fn check_leave(&self, unit: UnitId, by: Cell) -> Result<(), Refusal> {
+        self.check_may_move(unit)?;
+        let from = self.cell(unit).ok_or(Because::NoSuchThing.by(Clause::LeavingTheTable))?;
+        if !self.setup.camp(self.camp(unit)).exits.contains(&by) {
+            return Err(Because::NotAllowed.by(Clause::LeavingTheTable));
+        }
+        let most = self.most_hexes(unit, Pace::Normal).unwrap_or(0);
+        let steps = if from == by { Some(0) } else { self.route(unit, by, Pace::Normal, None).map(|(steps, _)| steps) };
+        if steps.is_some_and(|steps| steps < most) {
+            Ok(())
+        } else {
+            Err(Because::OutOfReach.by(Clause::MovementAllowance))
+        }
+    }
+
+    /// Is it this officer's time to move alone (ACT-6)?
+    pub(crate) fn check_officer_may_move(&self, officer: OfficerId) -> Result<(), Refusal> {
+        let start = self.setup.officers.get(officer.index()).ok_or(Because::NoSuchThing.by(Clause::OfficerMove))?;
+        if start.camp != self.affairs.active {
+            return Err(Because::NotYours.by(Clause::OfficerActivation));
+        }
+        let state = self.officers[officer.index()];
+        if state.group == 0 || state.group != self.affairs.group {
+            return Err(Because::NotActivated.by(Clause::OfficerActivation));
+        }
+        if state.marks.contains(OfficerMark::Moved) {
+            return Err(Because::AlreadyMoved.by(Clause::OneMoveEach));
+        }
+        if state.cell.is_none() && !state.marks.contains(OfficerMark::Waiting) {
+            return Err(Because::NoSuchThing.by(Clause::OfficerMove));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_move_officer(&self, officer: OfficerId, to: Cell) -> Result<(), Refusal> {
+        self.check_officer_may_move(officer)?;
+        let reaches = self.officer_walk(officer, |walk| walk.shortest(to).is_some());
+        if reaches { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }
+    }
+
+    /// Everywhere an officer may go alone.
+    pub(crate) fn each_officer_move(&self, officer: OfficerId, mut found: impl FnMut(Command)) {
+        let mut seen: ArrayVec<Cell, 64> = ArrayVec::new();
+        self.officer_walk(officer, |walk| {
+            for (cell, _) in walk.ends() {
+                if !seen.contains(&cell) && seen.try_push(cell).is_ok() {
+                    found(Command::MoveOfficer { officer, to: cell });
+                }
+            }
+            false
+        });
+    }
+
+    /// Walks an officer from his hex, or from each hex he may enter by, until `done`.
+    fn officer_walk(&self, officer: OfficerId, mut done: impl FnMut(&Walk) -> bool) -> bool {
+        let start = self.setup.officer(officer);
+        let walker = View::walking_officer(start.camp);
+        let most = self.book().steps.officer;
+        if let Some(from) = self.officer_cell(officer) {
+            return done(&self.walk(walker, Start { from, steps: 0, most, by_road: false }));
+        }
+        let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {
+            return false;
+        };
+        arrival.entries.iter().any(|entry| {
+            let open = self.book().ground(self.setup.board.footing(*entry)).entry != TerrainEntry::Never
+                && self.passage(walker, *entry) == Passage::Free;
+            open && done(&self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false }).entered())
+        })
+    }
+
+    /// Enemy officers who would have to flee from these hexes: alone there.
+    fn swept(&self, camp: Camp, cell: Cell) -> bool {
+        self.officers_at(cell, camp.opposite()).next().is_some()
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// A unit moves; enemy officers in its way flee (CHR-2), its own may go along (ACT-6).
+    pub(crate) fn march(&mut self, unit: UnitId, to: Cell, pace: Pace, past: Option<OfficerId>) {
+        let view = self.view();
+        let camp = view.camp(unit);
+        let Some(from) = view.cell(unit) else {
+            let steps = view.entry_steps(unit, to).unwrap_or(1);
+            self.emit(Event::UnitEntered(unit, to, steps));
+            self.affairs.stack.push(Frame::GoAlong { unit, from: None, next: 0 });
+            self.sweep(camp, to);
+            return;
+        };
+        let past = past.and_then(|officer| view.officer_cell(officer));
+        let Some((steps, passed)) = view.route(unit, to, pace, past) else { return };
+        self.note_move(unit, to, &passed);
+        self.emit(Event::UnitMoved(unit, to, steps, pace));
+        self.affairs.stack.push(Frame::GoAlong { unit, from: Some(from), next: 0 });
+        for cell in std::iter::once(to).chain(passed) {
+            self.sweep(camp, cell);
+        }
+    }
+
+    /// Says which clauses let the move be what it is.
+    fn note_move(&mut self, unit: UnitId, to: Cell, passed: &[Cell]) {
+        if !S::HEARS_CLAUSES {
+            return;
+        }
+        let view = self.view();
+        let passes_friend = passed.iter().any(|cell| view.other_at(*cell, unit).is_some());
+        let through = match view.book().passing {
+            rulebook::Passing::ThroughGuns => Clause::PassThroughGuns,
+            rulebook::Passing::ThroughLightTroops | rulebook::Passing::ThroughLightTroopsAndParent => {
+                Clause::PassThroughLight
+            }
+        };
+        let row = view.book().ground(view.setup.board.footing(to));
+        let slowed = row.entry != TerrainEntry::Free;
+        if passes_friend {
+            self.note(through);
+        }
+        if slowed {
+            self.note(Clause::TerrainMovement);
+            self.note(row.clause);
+        }
+    }
+
+    /// A hex is entered: enemy officers alone there flee.
+    pub(crate) fn sweep(&mut self, camp: Camp, cell: Cell) {
+        if self.view().swept(camp, cell) && self.affairs.stack.has_room(1) {
+            self.note(Clause::CharacterMustFlee);
+            self.affairs.stack.push(Frame::Flight { camp: camp.opposite(), cell });
+        }
+    }
+
+    /// An officer moves alone.
+    pub(crate) fn march_officer(&mut self, officer: OfficerId, to: Cell) {
+        self.note(Clause::OfficerMove);
+        self.emit(Event::OfficerMoved(officer, to));
+    }
+
+    /// The next officer in the hex a unit left says whether he goes along.
+    pub(crate) fn advance_go_along(&mut self, unit: UnitId, from: Option<Cell>, next: u8) -> Stop {
+        let Some(officer) = self.view().next_companion(unit, from, next) else {
+            self.affairs.stack.pop();
+            return Stop::Next;
+        };
+        *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: officer.0 };
+        Stop::Ask
+    }
+
+    pub(crate) fn obey_go_along(&mut self, command: Command, unit: UnitId, from: Option<Cell>, next: u8) {
+        if let (Command::GoAlong(true), Some(to)) = (command, self.view().cell(unit)) {
+            self.emit(Event::OfficerWentAlong(OfficerId(next), to, Clause::OfficerActivation));
+        }
+        *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: next + 1 };
+    }
+}
+
+impl View<'_> {
+    /// The next officer who could go along with a unit that moved from a hex, or came from off the table.
+    fn next_companion(&self, unit: UnitId, from: Option<Cell>, next: u8) -> Option<OfficerId> {
+        let camp = self.camp(unit);
+        self.officer_ids().find(|officer| {
+            let (start, state) = (self.setup.officer(*officer), &self.officers[officer.index()]);
+            let beside = match from {
+                Some(cell) => state.cell == Some(cell) && !state.marks.contains(OfficerMark::Moved),
+                None => state.marks.contains(OfficerMark::Waiting) && start.start == self.setup.unit(unit).start,
+            };
+            next <= officer.0 && start.camp == camp && beside
+        })
+    }
+
+    /// Does a unit hold on to what carries it, for the wagon fort (MOD-8)?
+    pub(crate) fn has_wagon_fort(&self, unit: UnitId) -> bool {
+        self.has(unit, Trait::OnWagons) && self.is(unit, UnitMark::StoodStill)
+    }
+}

@@ -1,0 +1,171 @@
+//! What the ground does to a step, and who may pass whom.
+
+use super::reach::Passage;
+use crate::state::UnitMark;
+use crate::{Camp, UnitId, View};
+use enumset::{EnumSet, EnumSetType};
+use hexes::{Cell, Direction};
+use rulebook::{Arm, Barred, Passing, Quality, TerrainEntry, TerrainRow, Trait, Weight};
+
+/// What one step does to a move (MOV-13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Footstep {
+    /// Nothing.
+    Free,
+    /// It ends there.
+    Stop,
+    /// At most so many hexes in all.
+    AtMost(u8),
+}
+
+/// What sets a walker apart.
+#[derive(Debug, EnumSetType)]
+#[enumset(repr = "u8")]
+pub(crate) enum Gait {
+    /// Mounted, by the book's reading.
+    Mounted,
+    /// On camels.
+    Camels,
+    /// Difficult terrain as clear, for a while (woodsmen).
+    Woodsman,
+    /// An officer alone: rough ground does not slow him (MOV-10), friends let him through.
+    Officer,
+}
+
+/// Who walks, as the ground sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Walker {
+    pub(crate) camp: Camp,
+    pub(crate) arm: Arm,
+    pub(crate) gait: EnumSet<Gait>,
+    /// The unit itself, which is not in its own way.
+    pub(crate) unit: Option<UnitId>,
+}
+
+impl Walker {
+    pub(crate) fn is(self, gait: Gait) -> bool {
+        self.gait.contains(gait)
+    }
+}
+
+impl View<'_> {
+    /// A unit as a walker.
+    pub(crate) fn walker(&self, unit: UnitId) -> Walker {
+        let traits = self.traits(unit);
+        let mut gait = EnumSet::empty();
+        if self.is_mounted(unit) {
+            gait |= Gait::Mounted;
+        }
+        if traits.contains(Trait::Camels) || traits.contains(Trait::OnCamels) {
+            gait |= Gait::Camels;
+        }
+        if self.is(unit, UnitMark::Woodsmen) {
+            gait |= Gait::Woodsman;
+        }
+        Walker { camp: self.camp(unit), arm: self.troop(unit).arm, gait, unit: Some(unit) }
+    }
+
+    /// An officer alone as a walker.
+    pub(crate) fn walking_officer(camp: Camp) -> Walker {
+        Walker { camp, arm: Arm::Infantry, gait: Gait::Officer.into(), unit: None }
+    }
+
+    /// A panicking elephant as a walker.
+    pub(crate) fn running_elephant(&self, camp: Camp) -> Walker {
+        let mounted = self.book().elephant_rank == rulebook::ElephantRank::Mounted;
+        let gait = if mounted { Gait::Mounted.into() } else { EnumSet::empty() };
+        Walker { camp, arm: Arm::Elephants, gait, unit: None }
+    }
+
+    /// What a step into a neighbour does; `None` if the ground forbids it.
+    pub(crate) fn footstep(&self, walker: Walker, from: Cell, direction: Direction, to: Cell) -> Option<Footstep> {
+        if self.affairs.burns(to) {
+            return None;
+        }
+        let board = &self.setup.board;
+        if board.road(from, direction) {
+            return Some(Footstep::Free);
+        }
+        let into = self.book().ground(board.footing(to));
+        let mut footstep = entry(walker, into)?;
+        if let Some(side) = board.side(from, direction) {
+            let across = entry(walker, self.book().ground(side.kind))?;
+            if across == Footstep::Stop {
+                footstep = Footstep::Stop;
+            }
+        }
+        Some(if walker.is(Gait::Officer) { Footstep::Free } else { footstep })
+    }
+
+    /// May the walker be in a neighbour at all: retreats, follow-ups and flights know no slowing (RET-3)?
+    pub(crate) fn may_step(&self, walker: Walker, from: Cell, to: Cell) -> bool {
+        let direction = self.setup.board.neighbours().direction(from, to);
+        direction.is_some_and(|direction| self.footstep(walker, from, direction, to).is_some())
+    }
+
+    /// Who is in the way of a move (MOV-2, MOV-3, MOV-3b)?
+    pub(crate) fn passage(&self, walker: Walker, cell: Cell) -> Passage {
+        if self.elephant_at(cell).is_some() {
+            return Passage::Barred;
+        }
+        let Some(unit) = self.unit_at(cell) else {
+            let met = walker.is(Gait::Officer) && self.officers_at(cell, walker.camp.opposite()).next().is_some();
+            return if met { Passage::Barred } else { Passage::Free };
+        };
+        if Some(unit) == walker.unit {
+            return Passage::Free;
+        }
+        if self.camp(unit) != walker.camp {
+            return Passage::Barred;
+        }
+        if walker.is(Gait::Officer) {
+            // He may join a friend as well as pass him.
+            return Passage::Free;
+        }
+        if self.lets_pass(walker, unit) { Passage::Through } else { Passage::Barred }
+    }
+
+    fn lets_pass(&self, walker: Walker, friend: UnitId) -> bool {
+        let light = |unit: UnitId| self.is_light(unit);
+        match self.book().passing {
+            Passing::ThroughGuns => {
+                self.troop(friend).arm == Arm::Artillery
+                    && matches!(walker.arm, Arm::Infantry | Arm::Cavalry | Arm::Camelry)
+            }
+            Passing::ThroughLightTroops => light(friend) || walker.unit.is_some_and(light),
+            Passing::ThroughLightTroopsAndParent => {
+                light(friend) || walker.unit.is_some_and(|unit| light(unit) || self.are_kin(unit, friend))
+            }
+        }
+    }
+
+    /// Light or very light, guns by their class.
+    pub(crate) fn is_light(&self, unit: UnitId) -> bool {
+        self.troop(unit).weight <= Weight::Light || self.has(unit, Trait::Detachment)
+    }
+
+    /// A detachment and its parent.
+    pub(crate) fn are_kin(&self, one: UnitId, other: UnitId) -> bool {
+        self.setup.unit(one).parent == Some(other) || self.setup.unit(other).parent == Some(one)
+    }
+}
+
+/// What a row of the terrain table does to a walker off the road; `None` if it keeps him out.
+fn entry(walker: Walker, row: &TerrainRow) -> Option<Footstep> {
+    let barred = |who| row.barred.contains(who);
+    let artillery = walker.arm == Arm::Artillery;
+    let elephants = walker.arm == Arm::Elephants;
+    if artillery && (barred(Barred::ArtilleryOffRoad) || barred(Barred::Artillery))
+        || walker.is(Gait::Mounted) && !elephants && barred(Barred::Mounted)
+        || elephants && barred(Barred::Elephants)
+    {
+        return None;
+    }
+    match row.entry {
+        TerrainEntry::Free => Some(Footstep::Free),
+        TerrainEntry::Stop => Some(Footstep::Stop),
+        TerrainEntry::AtMost(_) if walker.is(Gait::Camels) && row.is(Quality::CamelsFree) => Some(Footstep::Free),
+        TerrainEntry::AtMost(most) => Some(Footstep::AtMost(most)),
+        TerrainEntry::Never => None,
+    }
+}

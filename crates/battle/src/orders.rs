@@ -1,0 +1,274 @@
+//! Orders: what they cost, when they apply, what they do.
+
+use crate::command::Because;
+use crate::frame::Combat;
+use crate::machine::Play;
+use crate::state::{TurnMark, UnitMark};
+use crate::{Camp, Combatant, Command, Event, Refusal, Sink, UnitId, View};
+use rulebook::{Arm, Clause, LeaderTrait, Order, OrderKind, OrderRow, Price, Terrain, Weight};
+
+/// The most pieces one order is paid for.
+const MOST_PIECES: u8 = 4;
+
+impl View<'_> {
+    /// The row of an order, if the book has it.
+    pub(crate) fn order_row(&self, order: Order) -> Option<&'static OrderRow> {
+        self.book().orders.iter().find(|row| row.order == order)
+    }
+
+    /// What an order costs a camp now (ORD-3): an officer near the unit lowers it, leaders change it by kind, never
+    /// below 1.
+    pub(crate) fn order_cost(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> u8 {
+        let base = i16::from(row.cost) * i16::from(amount);
+        if self.book().currency == rulebook::Currency::Ducats {
+            // Officers lower the price of tokens only: ORD-3 is no clause of a book that pays in ducats.
+            return row.cost.saturating_mul(amount);
+        }
+        let cell = unit.and_then(|unit| self.cell(unit));
+        let best = match cell {
+            Some(cell) => {
+                let near = self.officer_ids().filter(|id| {
+                    let officer = self.setup.officer(*id);
+                    let range = self.book().command.influence.of(officer.rank);
+                    let at = self.officer_cell(*id);
+                    officer.camp == camp && at.is_some_and(|at| self.distance(at, cell) <= u32::from(range))
+                });
+                near.map(|id| self.leader_change(id, row.kind) - 1).min().unwrap_or(0)
+            }
+            None => self.general(camp).map_or(0, |id| self.leader_change(id, row.kind)),
+        };
+        u8::try_from((base + best).max(1)).unwrap_or(u8::MAX)
+    }
+
+    fn leader_change(&self, officer: crate::OfficerId, kind: OrderKind) -> i16 {
+        let (good, weak) = match kind {
+            OrderKind::Manoeuvre => (LeaderTrait::Manoeuvre, LeaderTrait::WeakManoeuvre),
+            OrderKind::Attack => (LeaderTrait::Attack, LeaderTrait::WeakAttack),
+            OrderKind::Defence => (LeaderTrait::Defence, LeaderTrait::WeakDefence),
+        };
+        i16::from(self.leads_with(officer, weak)) - i16::from(self.leads_with(officer, good))
+    }
+
+    /// May this order be paid for: does the book have it, is the general there, are there tokens enough?
+    fn check_payable(&self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
+        let row = self.order_row(order).ok_or(Because::OrderDoesNotApply.by(self.orders_clause()))?;
+        if self.general(camp).is_none() {
+            return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
+        }
+        let cost = self.order_cost(row, camp, unit, amount);
+        if self.tokens(camp) < cost {
+            return Err(Because::TooExpensive.by(self.orders_clause()));
+        }
+        Ok(cost)
+    }
+
+    /// The clause of manoeuvre orders, in a book that has them.
+    pub(crate) fn manoeuvre_clause(&self) -> Clause {
+        if self.book().currency == rulebook::Currency::Ducats { Clause::Ducats } else { Clause::ManoeuvreOrders }
+    }
+
+    /// The clause of paying for orders, in a book that has them or not.
+    fn orders_clause(&self) -> Clause {
+        match self.book().currency {
+            rulebook::Currency::Tokens => Clause::OneOrderPerKind,
+            rulebook::Currency::Ducats => Clause::Ducats,
+            rulebook::Currency::None => self.book().sequence_clause,
+        }
+    }
+
+    /// May this manoeuvre order be given now (ORD-4)?
+    pub(crate) fn check_manoeuvre(&self, order: Order, unit: Option<UnitId>, amount: u8) -> Result<(), Refusal> {
+        let active = self.affairs.active;
+        let refused = Because::OrderDoesNotApply.by(self.orders_clause());
+        let row = self.order_row(order).filter(|row| row.kind == OrderKind::Manoeuvre).ok_or(refused)?;
+        let most = if row.price == Price::Order { 1 } else { MOST_PIECES };
+        if amount == 0 || most < amount {
+            return Err(Because::TooMany.by(row.clause));
+        }
+        self.check_manoeuvre_fits(order, unit, amount).map_err(|because| because.by(row.clause))?;
+        let free = order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch);
+        if free {
+            return Ok(());
+        }
+        if self.affairs.marks.contains(TurnMark::OrderGiven) {
+            return Err(Because::TooMany.by(self.orders_clause()));
+        }
+        self.check_payable(order, active, unit, amount).map(|_| ())
+    }
+
+    fn check_manoeuvre_fits(&self, order: Order, unit: Option<UnitId>, amount: u8) -> Result<(), Because> {
+        let fits = |holds: bool| if holds { Ok(()) } else { Err(Because::OrderDoesNotApply) };
+        let named = |unit: Option<UnitId>| {
+            let known = unit.filter(|unit| unit.index() < self.units.len() && self.camp(*unit) == self.affairs.active);
+            known.ok_or(Because::NoSuchThing)
+        };
+        let activated = |unit: UnitId| self.units[unit.index()].group != 0 && self.cell(unit).is_some();
+        let left = || self.check_more_activations();
+        match order {
+            Order::MountOrDismount => {
+                let unit = named(unit)?;
+                fits(activated(unit) && self.is_carried(unit) && !self.is(unit, UnitMark::Dismounts))
+            }
+            Order::ForcedMarch => {
+                let unit = named(unit)?;
+                fits(activated(unit) && !self.allowance(unit).never_more && !self.is(unit, UnitMark::Forced))
+            }
+            Order::Woodsmen => {
+                let unit = named(unit)?;
+                fits(activated(unit) && !self.is(unit, UnitMark::Woodsmen))
+            }
+            Order::Dispatch => {
+                let unit = named(unit)?;
+                fits(self.cell(unit).is_some() && self.check_joins(unit).is_ok())
+            }
+            Order::Rally => {
+                let unit = named(unit)?;
+                fits(self.may_rally(unit, amount))
+            }
+            Order::Reconnaissance => fits(unit.is_none() && self.affairs.groups == 0),
+            Order::CombinedAttack | Order::Manoeuvre | Order::ForwardMarch => fits(unit.is_none() && left()),
+            Order::GeneralAssault => fits(unit.is_none() && 0 < self.affairs.groups && !left()),
+            Order::SteadyFire
+            | Order::Charge
+            | Order::ColdSteel
+            | Order::AllOut
+            | Order::PressOn
+            | Order::StandFast
+            | Order::TakeCover
+            | Order::Square
+            | Order::Ambush
+            | Order::CounterCharge => Err(Because::OrderDoesNotApply),
+        }
+    }
+
+    /// Near its own edge, away from the enemy, with elements to recover?
+    fn may_rally(&self, unit: UnitId, amount: u8) -> bool {
+        let Some(cell) = self.cell(unit) else { return false };
+        let camp = self.camp(unit);
+        let lost = self.setup.unit(unit).elements - self.elements(unit);
+        let near_edge = self.setup.board.grid().rows_to(cell, camp) <= 1;
+        near_edge && amount <= lost && !self.enemy_beside(cell, camp)
+    }
+
+    /// Every manoeuvre order that may be given now.
+    pub(crate) fn each_manoeuvre(&self, mut found: impl FnMut(Command)) {
+        for row in self.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre) {
+            let most = if row.price == Price::Order { 1 } else { MOST_PIECES };
+            for amount in 1..=most {
+                for unit in std::iter::once(None).chain(self.unit_ids().map(Some)) {
+                    if self.check_manoeuvre(row.order, unit, amount).is_ok() {
+                        found(Command::Manoeuvre { order: row.order, unit, amount });
+                    }
+                }
+            }
+        }
+    }
+
+    /// May this attack order be given in this combat (ORD-5)?
+    pub(crate) fn check_attack_order(&self, combat: &Combat, order: Order) -> Result<(), Refusal> {
+        let Combatant::Unit(unit) = combat.attacker else {
+            return Err(Because::OrderDoesNotApply.by(Clause::AttackOrders));
+        };
+        let melee = self.is_melee(combat);
+        let arm = self.troop(unit).arm;
+        let fits = match order {
+            Order::SteadyFire => !melee,
+            Order::Charge => melee && (self.is_mounted(unit) || arm == Arm::Elephants),
+            Order::ColdSteel => melee && arm == Arm::Infantry,
+            Order::AllOut => true,
+            Order::PressOn => melee && arm != Arm::Artillery,
+            _ => false,
+        };
+        if !fits {
+            return Err(Because::OrderDoesNotApply.by(Clause::AttackOrders));
+        }
+        self.check_payable(order, self.camp(unit), Some(unit), 1).map(|_| ())
+    }
+
+    /// May this defence order be given in this combat (ORD-6)?
+    pub(crate) fn check_defence_order(&self, combat: &Combat, order: Order) -> Result<(), Refusal> {
+        let refused = Because::OrderDoesNotApply.by(Clause::DefenceOrders);
+        let (Combatant::Unit(unit), Combatant::Unit(attacker)) = (combat.target, combat.attacker) else {
+            return Err(refused);
+        };
+        let melee = self.is_melee(combat);
+        let troop = self.troop(unit);
+        let clear = self.setup.board.footing(combat.at) == Terrain::Clear;
+        let fits = match order {
+            Order::StandFast => true,
+            Order::TakeCover => !melee,
+            Order::Square => {
+                melee
+                    && clear
+                    && troop.arm == Arm::Infantry
+                    && troop.weight == Weight::Medium
+                    && self.is_mounted(attacker)
+            }
+            Order::Ambush => melee && self.could_riposte(combat),
+            Order::CounterCharge => melee && self.is_mounted(unit),
+            _ => false,
+        };
+        if !fits {
+            return Err(refused);
+        }
+        self.check_payable(order, self.camp(unit), Some(unit), 1).map(|_| ())
+    }
+
+    /// Orders of one kind that may be given in this combat.
+    pub(crate) fn each_combat_order(&self, combat: &Combat, kind: OrderKind, mut found: impl FnMut(Order)) {
+        for row in self.book().orders.iter().filter(|row| row.kind == kind) {
+            let allowed = match kind {
+                OrderKind::Attack => self.check_attack_order(combat, row.order),
+                OrderKind::Defence => self.check_defence_order(combat, row.order),
+                OrderKind::Manoeuvre => continue,
+            };
+            if allowed.is_ok() {
+                found(row.order);
+            }
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Pays for an order.
+    pub(crate) fn pay(&mut self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) {
+        let view = self.view();
+        let Some(row) = view.order_row(order) else { return };
+        let cost = view.order_cost(row, camp, unit, amount);
+        if cost != row.cost.saturating_mul(amount) {
+            self.note(Clause::OrderCost);
+        }
+        self.emit(Event::OrderGiven(camp, order, cost, row.clause));
+    }
+
+    /// A manoeuvre order is given and takes effect.
+    pub(crate) fn give_manoeuvre(&mut self, order: Order, unit: Option<UnitId>, amount: u8) {
+        let active = self.affairs.active;
+        let clause = self.view().manoeuvre_clause();
+        if order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch) {
+            self.affairs.marks -= TurnMark::FreeDispatch;
+        } else {
+            self.pay(order, active, unit, amount);
+            self.emit(Event::TurnOrder(order));
+        }
+        match (order, unit) {
+            (Order::Dispatch, Some(unit)) => {
+                self.affairs.groups = self.affairs.groups.max(1);
+                let (group, selected) = (self.affairs.groups, self.affairs.selected);
+                self.emit(Event::UnitActivated(unit, group, clause));
+                self.affairs.selected = selected;
+            }
+            (Order::Rally, Some(unit)) => self.emit(Event::Rallied(unit, amount, clause)),
+            (Order::Woodsmen, Some(unit)) => {
+                self.emit(Event::OrderTook(unit, order));
+                self.affairs.woodsmen = amount;
+            }
+            (Order::Reconnaissance, _) => {
+                let level = self.setup.camp(active).command_level;
+                self.emit(Event::TokensGained(active, level, clause));
+            }
+            (_, Some(unit)) => self.emit(Event::OrderTook(unit, order)),
+            (_, None) => {}
+        }
+    }
+}

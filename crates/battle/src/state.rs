@@ -1,0 +1,351 @@
+//! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
+
+use crate::frame::{Frame, Stack};
+use crate::setup::{Setup, seat};
+use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, UnitId};
+use arrayvec::ArrayVec;
+use enumset::{EnumSet, EnumSetType};
+use hexes::Cell;
+use rulebook::Rank;
+use std::sync::Arc;
+
+/// What is true of a unit for a while.
+#[derive(Debug, Hash, EnumSetType)]
+#[enumset(repr = "u16")]
+pub(crate) enum UnitMark {
+    /// Moved this turn, or gave it up.
+    Moved,
+    /// Fought this turn.
+    Fought,
+    /// Made a road march this turn.
+    RoadMarched,
+    /// Made a mounted move this turn.
+    MovedMounted,
+    /// Its orders came too late.
+    Delayed,
+    /// Evaded: carries a "played" marker.
+    Played,
+    /// May move one hex more and still fight (forced march).
+    Forced,
+    /// Difficult terrain as clear (woodsmen).
+    Woodsmen,
+    /// Dismounts to fight (mount or dismount).
+    Dismounts,
+    /// Did not move in its last movement phase.
+    StoodStill,
+    /// The elephant that carried or drew it is gone.
+    CarrierGone,
+    /// Not on the table yet.
+    Waiting,
+    /// Left the table by its own will.
+    Left,
+    /// Pursued this turn.
+    Pursued,
+}
+
+/// A unit at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct UnitState {
+    pub(crate) cell: Option<Cell>,
+    pub(crate) marks: EnumSet<UnitMark>,
+    pub(crate) elements: u8,
+    /// Hexes that count as moved this turn, retreat debt included.
+    pub(crate) moved: u8,
+    /// Hexes of retreat that will count in its owner's next turn (ART-2).
+    pub(crate) debt: u8,
+    /// The activation it belongs to this turn; 0 for none.
+    pub(crate) group: u8,
+}
+
+/// What is true of an officer for a while.
+#[derive(Debug, Hash, EnumSetType)]
+#[enumset(repr = "u8")]
+pub(crate) enum OfficerMark {
+    /// Made an activation this turn.
+    Commanded,
+    /// Moved this turn.
+    Moved,
+    /// Fights in the front rank of the combat under way.
+    FrontRank,
+    /// Out of the game.
+    Lost,
+    /// Not on the table yet.
+    Waiting,
+}
+
+/// An officer at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct OfficerState {
+    pub(crate) cell: Option<Cell>,
+    pub(crate) marks: EnumSet<OfficerMark>,
+    /// The activation in which he is activated himself; 0 for none.
+    pub(crate) group: u8,
+}
+
+/// A panicking elephant on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Marker {
+    pub(crate) cell: Option<Cell>,
+    /// The unit it ran from.
+    pub(crate) unit: UnitId,
+    /// Has it left its unit's hex?
+    pub(crate) fled: bool,
+}
+
+/// What an order changes for the rest of the turn.
+#[derive(Debug, Hash, EnumSetType)]
+#[enumset(repr = "u8")]
+pub(crate) enum TurnMark {
+    /// The manoeuvre order of the turn was given.
+    OrderGiven,
+    /// Only one unit is activated this turn.
+    Reconnaissance,
+    /// The next activation may mix arms.
+    Combined,
+    /// The next activation reaches anywhere.
+    Anywhere,
+    /// The next activation marches faster.
+    Forward,
+    /// The messengers' free dispatch is waiting.
+    FreeDispatch,
+    /// A second command phase was ordered.
+    GeneralAssault,
+}
+
+/// A camp at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
+pub(crate) struct CampState {
+    /// Order tokens or ducats.
+    pub(crate) tokens: u8,
+    /// Units that left the table by its exits.
+    pub(crate) exited: u8,
+    /// It must pass its next turn: the general was lost.
+    pub(crate) must_pass: bool,
+}
+
+/// Panicking elephants a battle can hold.
+pub(crate) const MARKERS: usize = 8;
+/// Burning hexes a battle can hold.
+pub(crate) const FIRES: usize = 8;
+
+/// Everything but units and officers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Affairs {
+    pub(crate) markers: [Option<Marker>; MARKERS],
+    pub(crate) fires: [Option<Cell>; FIRES],
+    pub(crate) stack: Stack,
+    pub(crate) camps: [CampState; 2],
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) active: Camp,
+    pub(crate) phase: Phase,
+    pub(crate) turn: u8,
+    pub(crate) marks: EnumSet<TurnMark>,
+    /// Activations made this turn.
+    pub(crate) groups: u8,
+    /// The activation that acts now.
+    pub(crate) group: u8,
+    /// Who selects units, while he does.
+    pub(crate) commander: Option<OfficerId>,
+    /// Units selected so far in this activation.
+    pub(crate) selected: u8,
+    /// Hexes of woodsmen paid for.
+    pub(crate) woodsmen: u8,
+}
+
+/// Units of a battle of ordinary size, both camps.
+pub const NORMAL_UNITS: usize = 32;
+/// Officers of a battle of ordinary size, both camps.
+pub const NORMAL_OFFICERS: usize = 12;
+
+/// Units and officers: inline for a battle of ordinary size, on the heap for a larger one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "the inline variant is the point: copying it allocates nothing")]
+pub(crate) enum Forces {
+    /// The yardstick battle.
+    Normal(ArrayVec<UnitState, NORMAL_UNITS>, ArrayVec<OfficerState, NORMAL_OFFICERS>),
+    /// Anything larger.
+    Large(Vec<UnitState>, Vec<OfficerState>),
+}
+
+impl Forces {
+    fn new(units: Vec<UnitState>, officers: Vec<OfficerState>) -> Self {
+        if units.len() <= NORMAL_UNITS && officers.len() <= NORMAL_OFFICERS {
+            Self::Normal(units.into_iter().collect(), officers.into_iter().collect())
+        } else {
+            Self::Large(units, officers)
+        }
+    }
+
+    pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
+        match self {
+            Self::Normal(units, officers) => (units, officers),
+            Self::Large(units, officers) => (units, officers),
+        }
+    }
+
+    pub(crate) fn both_mut(&mut self) -> (&mut [UnitState], &mut [OfficerState]) {
+        match self {
+            Self::Normal(units, officers) => (units, officers),
+            Self::Large(units, officers) => (units, officers),
+        }
+    }
+}
+
+/// A battle under way.
+#[derive(Clone, Debug)]
+pub struct Battle {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) forces: Forces,
+    pub(crate) affairs: Affairs,
+}
+
+/// A battle that cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too many pieces to number.
+    #[error("{found} {what}: at most {most} can take part")]
+    TooMany {
+        /// `units` or `officers`.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Two units in one hex.
+    #[error("{first} and {second} both stand on {at}: one unit a hex (GEO-4)")]
+    TwoUnits {
+        /// Where.
+        at: String,
+        /// One.
+        first: String,
+        /// The other.
+        second: String,
+    },
+    /// No general in chief, or two.
+    #[error("{camp:?} has {found} generals in chief: exactly one is needed (ACT-3)")]
+    Generals {
+        /// Whose.
+        camp: Camp,
+        /// How many.
+        found: usize,
+    },
+    /// A unit without elements.
+    #[error("{0} has no element: a unit starts with one at least (UNI-1)")]
+    NoElements(String),
+}
+
+impl Battle {
+    /// Sets a battle up; it stands at its first decision once it is told to begin.
+    ///
+    /// # Errors
+    /// When the set-up breaks a rule of the table; the message says which.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let setup = setup.completed();
+        check(&setup)?;
+        let units = setup.units.iter().map(|unit| UnitState {
+            cell: unit.start.as_ref().ok().copied(),
+            marks: if unit.start.is_err() { UnitMark::Waiting.into() } else { EnumSet::empty() },
+            elements: unit.elements,
+            moved: 0,
+            debt: 0,
+            group: 0,
+        });
+        let officers = setup.officers.iter().map(|officer| OfficerState {
+            cell: officer.start.as_ref().ok().copied(),
+            marks: if officer.start.is_err() { OfficerMark::Waiting.into() } else { EnumSet::empty() },
+            group: 0,
+        });
+        let tokens = |camp| CampState { tokens: setup.camp(camp).command_level, ..CampState::default() };
+        let affairs = Affairs {
+            markers: [None; MARKERS],
+            fires: [None; FIRES],
+            stack: Stack::starting(),
+            camps: [tokens(Camp::North), tokens(Camp::South)],
+            outcome: None,
+            active: setup.first,
+            phase: Phase::Command,
+            turn: 1,
+            marks: EnumSet::empty(),
+            groups: 0,
+            group: 0,
+            commander: None,
+            selected: 0,
+            woodsmen: 0,
+        };
+        let forces = Forces::new(units.collect(), officers.collect());
+        Ok(Self { setup: Arc::new(setup), forces, affairs })
+    }
+
+    /// What never changes.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+}
+
+impl PartialEq for Battle {
+    /// The same moment of the same battle.
+    fn eq(&self, other: &Self) -> bool {
+        self.forces == other.forces && self.affairs == other.affairs
+    }
+}
+
+impl Eq for Battle {}
+
+fn check(setup: &Setup) -> Result<(), SetupError> {
+    let most = usize::from(u8::MAX / 2);
+    for (what, found) in [("units", setup.units.len()), ("officers", setup.officers.len())] {
+        if most < found {
+            return Err(SetupError::TooMany { what, found, most });
+        }
+    }
+    for (index, unit) in setup.units.iter().enumerate() {
+        if unit.elements == 0 {
+            return Err(SetupError::NoElements(unit.name.clone()));
+        }
+        let twin = setup.units[..index].iter().find(|other| other.start.is_ok() && other.start == unit.start);
+        if let (Some(other), Ok(cell)) = (twin, &unit.start) {
+            return Err(SetupError::TwoUnits {
+                at: setup.board.grid().place(*cell).to_string(),
+                first: other.name.clone(),
+                second: unit.name.clone(),
+            });
+        }
+    }
+    for camp in [Camp::North, Camp::South] {
+        let generals =
+            setup.officers.iter().filter(|officer| officer.camp == camp && officer.rank == Rank::GeneralInChief);
+        let found = generals.count();
+        if found != 1 {
+            return Err(SetupError::Generals { camp, found });
+        }
+    }
+    Ok(())
+}
+
+impl Affairs {
+    pub(crate) fn camp(&self, camp: Camp) -> &CampState {
+        &self.camps[seat(camp)]
+    }
+
+    pub(crate) fn camp_mut(&mut self, camp: Camp) -> &mut CampState {
+        &mut self.camps[seat(camp)]
+    }
+
+    /// Panicking elephants on the table.
+    pub(crate) fn elephants(&self) -> impl Iterator<Item = (MarkerId, Marker, Cell)> {
+        (0..).zip(self.markers).filter_map(|(number, marker)| {
+            let marker = marker?;
+            Some((MarkerId(number), marker, marker.cell?))
+        })
+    }
+
+    pub(crate) fn burns(&self, cell: Cell) -> bool {
+        self.fires.contains(&Some(cell))
+    }
+
+    pub(crate) fn top(&self) -> Frame {
+        self.stack.top()
+    }
+}

@@ -1,0 +1,311 @@
+//! A turn: command, movement, combat, end (TUR-1).
+
+use crate::frame::{Frame, TurnStage};
+use crate::machine::{Play, Stop};
+use crate::state::{OfficerMark, TurnMark, UnitMark};
+use crate::{Camp, Chance, Command, Event, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, View, WonBy};
+use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
+
+impl TurnStage {
+    /// The die a turn asks for.
+    pub(crate) fn chance(self) -> Chance {
+        let purpose = match self {
+            Self::Staff(_) => Purpose::Staff,
+            Self::Messengers => Purpose::Messengers,
+            Self::Start
+            | Self::Panic(_)
+            | Self::Replace
+            | Self::Command
+            | Self::Select
+            | Self::Movement
+            | Self::Combat
+            | Self::BurnOut(_)
+            | Self::End => Purpose::BurnOut,
+        };
+        Chance { dice: 1, purpose }
+    }
+}
+
+impl View<'_> {
+    /// Who has won now, if anybody (VIC-1): both camps are looked at, the one whose turn ends first (PRC-18).
+    #[must_use]
+    pub fn victory(&self) -> Option<Outcome> {
+        let active = self.affairs.active;
+        [active, active.opposite()].into_iter().find_map(|camp| {
+            let by = self.wins_by(camp, camp == active)?;
+            Some(Outcome { winner: Some(camp), by })
+        })
+    }
+
+    fn wins_by(&self, camp: Camp, own_turn: bool) -> Option<WonBy> {
+        let goals = self.setup.camp(camp);
+        if goals.units_to_eliminate <= self.eliminated(camp.opposite()) {
+            return Some(WonBy::Elimination);
+        }
+        if 0 < goals.exits_needed && goals.exits_needed <= self.affairs.camp(camp).exited {
+            return Some(WonBy::Exit);
+        }
+        // An objective is held at the end of one's own turn (VIC-2).
+        let held = |cell: &&crate::Cell| {
+            self.unit_at(**cell).is_some_and(|unit| self.camp(unit) == camp && !self.has(unit, Trait::Detachment))
+        };
+        let holds = || usize::from(goals.objectives_needed) <= goals.objectives.iter().filter(held).count();
+        (own_turn && !goals.objectives.is_empty() && holds()).then_some(WonBy::Objectives)
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// A turn goes on by itself.
+    pub(crate) fn advance_turn(&mut self, stage: TurnStage) -> Stop {
+        match stage {
+            TurnStage::Start => {
+                self.emit(Event::TurnBegan(self.affairs.active, self.affairs.turn));
+                self.set_stage(TurnStage::Panic(0));
+                Stop::Next
+            }
+            TurnStage::Panic(next) => self.next_panic(next),
+            TurnStage::Replace | TurnStage::Select | TurnStage::Movement | TurnStage::Combat | TurnStage::Command => {
+                Stop::Ask
+            }
+            TurnStage::Staff(next) => self.next_staff_die(next),
+            TurnStage::Messengers => Stop::Dice,
+            TurnStage::BurnOut(next) => self.next_fire(next),
+            TurnStage::End => self.end_turn(),
+        }
+    }
+
+    /// The next panicking elephant of the active camp flees (ELE-4), then the command phase or a passed turn.
+    fn next_panic(&mut self, next: u8) -> Stop {
+        let active = self.affairs.active;
+        let fleeing = self.view().elephants().find(|(id, camp, _)| next <= id.0 && *camp == active);
+        if let Some((marker, _, _)) = fleeing {
+            self.set_stage(TurnStage::Panic(marker.0 + 1));
+            self.affairs.stack.push(Frame::Panic { marker, left: None });
+            return Stop::Next;
+        }
+        if self.affairs.camp(active).must_pass {
+            self.emit(Event::TurnPassed(active));
+            self.set_stage(TurnStage::Replace);
+        } else {
+            self.emit(Event::PhaseBegan(Phase::Command));
+            self.set_stage(TurnStage::Command);
+        }
+        Stop::Next
+    }
+
+    /// Does what was said at a stage of the turn.
+    pub(crate) fn obey_turn(&mut self, command: Command) {
+        match command {
+            Command::Activate(officer) => {
+                let group = self.affairs.groups + 1;
+                self.emit(Event::OfficerActivated(officer, group));
+                self.set_stage(TurnStage::Select);
+            }
+            Command::Select(unit) => self.select(unit),
+            Command::SelectOfficer(officer) => {
+                let group = self.affairs.group;
+                self.emit(Event::OfficerSelected(officer, group));
+            }
+            Command::EndSelection => self.end_selection(),
+            Command::Manoeuvre { order, unit, amount } => self.give_manoeuvre(order, unit, amount),
+            Command::EndCommand => {
+                self.affairs.group = 1;
+                self.emit(Event::PhaseBegan(Phase::Movement));
+                self.set_stage(TurnStage::Movement);
+            }
+            Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
+            Command::Leave { unit, .. } => self.emit(Event::UnitLeft(unit)),
+            Command::MoveOfficer { officer, to } => self.march_officer(officer, to),
+            Command::EndMovement => self.end_movement(),
+            Command::Attack { unit, target } => self.declare(unit, target),
+            Command::EndCombat => self.end_combat(),
+            Command::ReplaceGeneral { officer, at } => self.replace_general(officer, at),
+            Command::GoAlong(_)
+            | Command::FrontRank(_)
+            | Command::AttackOrder(_)
+            | Command::DefenceOrder(_)
+            | Command::Evade(_)
+            | Command::IgnoreFlags(_)
+            | Command::RetreatTo(_)
+            | Command::FollowUp(_)
+            | Command::PursueTo(_)
+            | Command::PursueAttack(_)
+            | Command::Riposte(_)
+            | Command::Flee { .. }
+            | Command::ElephantTo(_)
+            | Command::ElephantAttacks(_) => {}
+        }
+    }
+
+    fn select(&mut self, unit: UnitId) {
+        let (group, clause) = (self.affairs.group, self.view().why_selectable(unit));
+        self.emit(Event::UnitActivated(unit, group, clause));
+        if self.affairs.marks.contains(TurnMark::Forward) {
+            self.emit(Event::OrderTook(unit, Order::ForwardMarch));
+        }
+    }
+
+    /// The activation is complete: orders given for it end, staff and messengers are tested (ACT-7).
+    fn end_selection(&mut self) {
+        let once = TurnMark::Combined | TurnMark::Anywhere | TurnMark::Forward;
+        self.affairs.marks -= once;
+        let commander = self.affairs.commander;
+        let leads = |view: View<'_>, wanted| commander.is_some_and(|officer| view.leads_with(officer, wanted));
+        if leads(self.view(), LeaderTrait::PoorStaff) {
+            self.set_stage(TurnStage::Staff(0));
+        } else if self.messengers_ride(commander) {
+            self.set_stage(TurnStage::Messengers);
+        } else {
+            self.set_stage(TurnStage::Command);
+        }
+    }
+
+    fn messengers_ride(&self, commander: Option<OfficerId>) -> bool {
+        let view = self.view();
+        commander.is_some_and(|officer| view.leads_with(officer, LeaderTrait::Messengers))
+            && self.setup.book.die.has(Face::Advantage)
+            && self.setup.book.orders.iter().any(|row| row.order == Order::Dispatch)
+    }
+
+    /// A die for the next unit of an activation by a poor staff.
+    fn next_staff_die(&mut self, next: u8) -> Stop {
+        let group = self.affairs.group;
+        let waiting = self.view().unit_ids().find(|unit| next <= unit.0 && self.units[unit.index()].group == group);
+        let Some(unit) = waiting else {
+            let commander = self.affairs.commander;
+            let messengers = self.messengers_ride(commander);
+            self.set_stage(if messengers { TurnStage::Messengers } else { TurnStage::Command });
+            return Stop::Next;
+        };
+        self.set_stage(TurnStage::Staff(unit.0));
+        Stop::Dice
+    }
+
+    /// Takes a die of the turn.
+    pub(crate) fn take_turn(&mut self, stage: TurnStage, roll: Roll) {
+        match stage {
+            TurnStage::Staff(unit) => {
+                if 0 < roll.count(Face::Flag) {
+                    self.emit(Event::UnitDelayed(UnitId(unit)));
+                }
+                self.set_stage(TurnStage::Staff(unit + 1));
+            }
+            TurnStage::Messengers => {
+                if 0 < roll.count(Face::Advantage) {
+                    self.emit(Event::MessengersArrived(self.affairs.active));
+                }
+                self.set_stage(TurnStage::Command);
+            }
+            TurnStage::BurnOut(slot) => {
+                let fire = self.affairs.fires[usize::from(slot)];
+                if let (1.., Some(cell)) = (roll.count(Face::Flag), fire) {
+                    self.emit(Event::HexBurntOut(cell));
+                }
+                self.set_stage(TurnStage::BurnOut(slot + 1));
+            }
+            TurnStage::Start
+            | TurnStage::Panic(_)
+            | TurnStage::Replace
+            | TurnStage::Command
+            | TurnStage::Select
+            | TurnStage::Movement
+            | TurnStage::Combat
+            | TurnStage::End => {}
+        }
+    }
+
+    /// One group has moved: the next one, or the end of the phase (ACT-5, MOV-1).
+    fn end_movement(&mut self) {
+        if self.affairs.group < self.affairs.groups {
+            self.affairs.group += 1;
+            return;
+        }
+        let active = self.affairs.active;
+        for unit in self.view().unit_ids() {
+            let view = self.view();
+            if view.camp(unit) != active || view.cell(unit).is_none() {
+                continue;
+            }
+            if view.is(unit, UnitMark::Played) {
+                self.emit(Event::PlayedMarkerRemoved(unit));
+            }
+            let view = self.view();
+            if view.has(unit, Trait::OnWagons)
+                && !view.is(unit, UnitMark::Moved)
+                && !view.is(unit, UnitMark::StoodStill)
+            {
+                self.emit(Event::UnitStoodStill(unit));
+            }
+        }
+        self.affairs.group = 1;
+        self.emit(Event::PhaseBegan(Phase::Combat));
+        self.set_stage(TurnStage::Combat);
+    }
+
+    /// One group has fought: the next one, or the end of the turn.
+    fn end_combat(&mut self) {
+        if self.affairs.group < self.affairs.groups {
+            self.affairs.group += 1;
+            return;
+        }
+        self.finish_turn();
+    }
+
+    pub(crate) fn finish_turn(&mut self) {
+        self.emit(Event::PhaseBegan(Phase::End));
+        self.set_stage(TurnStage::BurnOut(0));
+    }
+
+    /// The next burning hex, then the end (FIR-1).
+    fn next_fire(&mut self, next: u8) -> Stop {
+        let burning = (next..).zip(&self.affairs.fires[usize::from(next)..]).find(|(_, fire)| fire.is_some());
+        let Some(slot) = burning.map(|(slot, _)| slot) else {
+            self.set_stage(TurnStage::End);
+            return Stop::Next;
+        };
+        self.set_stage(TurnStage::BurnOut(slot));
+        Stop::Dice
+    }
+
+    /// Victory is looked at for both camps, then the other one plays.
+    fn end_turn(&mut self) -> Stop {
+        if let Some(outcome) = self.view().victory() {
+            if outcome.winner != Some(self.affairs.active) {
+                self.note(Clause::VictoryBothSides);
+            }
+            self.note(Clause::WhatCountsForVictory);
+            self.emit(Event::BattleOver(outcome));
+            return Stop::Next;
+        }
+        let next = self.affairs.active.opposite();
+        if next == self.setup.first {
+            if self.setup.last_turn <= self.affairs.turn {
+                self.emit(Event::BattleOver(Outcome { winner: self.setup.at_last_turn, by: WonBy::TurnLimit }));
+                return Stop::Next;
+            }
+            self.affairs.turn += 1;
+        }
+        self.affairs.active = next;
+        self.set_stage(TurnStage::Start);
+        Stop::Next
+    }
+
+    /// The general in chief returns in the place of another officer, or anywhere (CHR-4); his turn is over.
+    fn replace_general(&mut self, replaced: Option<OfficerId>, at: crate::Cell) {
+        let active = self.affairs.active;
+        if let Some(officer) = replaced {
+            self.emit(Event::OfficerLost(officer, Clause::WithoutGeneral));
+        }
+        let view = self.view();
+        let general = view.officer_ids().find(|id| {
+            let officer = self.setup.officer(*id);
+            officer.camp == active
+                && officer.rank == rulebook::Rank::GeneralInChief
+                && view.officer_is(*id, OfficerMark::Lost)
+        });
+        if let Some(general) = general {
+            self.emit(Event::GeneralReplaced(general, at));
+        }
+        self.finish_turn();
+    }
+}

@@ -1,0 +1,282 @@
+//! Looking at a battle: every question that changes nothing.
+
+use crate::setup::Setup;
+use crate::sight::{Body, Standing};
+use crate::state::{Affairs, Battle, OfficerMark, OfficerState, UnitMark, UnitState};
+use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
+use hexes::Cell;
+use rulebook::{Arm, LeaderTrait, Quality, Rank, Rulebook, Trait, Traits, Troop};
+
+/// A battle as it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) units: &'a [UnitState],
+    pub(crate) officers: &'a [OfficerState],
+    pub(crate) affairs: &'a Affairs,
+}
+
+impl Battle {
+    /// A look at it.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        let (units, officers) = self.forces.both();
+        View { setup: &self.setup, units, officers, affairs: &self.affairs }
+    }
+}
+
+impl<'a> View<'a> {
+    /// The rules.
+    #[must_use]
+    pub fn book(&self) -> &'a Rulebook {
+        &self.setup.book
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub fn active(&self) -> Camp {
+        self.affairs.active
+    }
+
+    /// The number of the turn.
+    #[must_use]
+    pub fn turn(&self) -> u8 {
+        self.affairs.turn
+    }
+
+    /// Tokens or ducats of a camp.
+    #[must_use]
+    pub fn tokens(&self, camp: Camp) -> u8 {
+        self.affairs.camp(camp).tokens
+    }
+
+    /// Every unit of the set-up.
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + Clone + 'static {
+        (0..u8::try_from(self.units.len()).unwrap_or(u8::MAX)).map(UnitId)
+    }
+
+    /// Every officer of the set-up.
+    pub fn officer_ids(&self) -> impl Iterator<Item = OfficerId> + Clone + 'static {
+        (0..u8::try_from(self.officers.len()).unwrap_or(u8::MAX)).map(OfficerId)
+    }
+
+    /// Panicking elephants on the table.
+    pub fn elephants(&self) -> impl Iterator<Item = (MarkerId, Camp, Cell)> + 'a {
+        let setup = self.setup;
+        self.affairs.elephants().map(move |(id, marker, cell)| (id, setup.unit(marker.unit).camp, cell))
+    }
+
+    /// Where a unit stands, if it is on the table.
+    #[must_use]
+    pub fn cell(&self, unit: UnitId) -> Option<Cell> {
+        self.units[unit.index()].cell
+    }
+
+    /// Elements a unit has left.
+    #[must_use]
+    pub fn elements(&self, unit: UnitId) -> u8 {
+        self.units[unit.index()].elements
+    }
+
+    /// Where an officer stands, if he is on the table.
+    #[must_use]
+    pub fn officer_cell(&self, officer: OfficerId) -> Option<Cell> {
+        self.officers[officer.index()].cell
+    }
+
+    /// Whose a unit is.
+    #[must_use]
+    pub fn camp(&self, unit: UnitId) -> Camp {
+        self.setup.unit(unit).camp
+    }
+
+    /// Whose a combatant is.
+    #[must_use]
+    pub fn camp_of(&self, combatant: Combatant) -> Camp {
+        match combatant {
+            Combatant::Unit(unit) => self.camp(unit),
+            Combatant::Elephant(marker) => self.camp(self.origin(marker)),
+        }
+    }
+
+    /// Where a combatant stands.
+    #[must_use]
+    pub fn cell_of(&self, combatant: Combatant) -> Option<Cell> {
+        match combatant {
+            Combatant::Unit(unit) => self.cell(unit),
+            Combatant::Elephant(marker) => self.affairs.markers[marker.index()].and_then(|marker| marker.cell),
+        }
+    }
+
+    /// The unit a panicking elephant ran from; a marker off the table has none, the first unit stands in.
+    pub(crate) fn origin(&self, marker: MarkerId) -> UnitId {
+        self.affairs.markers[marker.index()].map_or(UnitId(0), |marker| marker.unit)
+    }
+
+    /// A unit's type.
+    #[must_use]
+    pub fn troop(&self, unit: UnitId) -> &'static Troop {
+        self.setup.unit(unit).troop
+    }
+
+    pub(crate) fn is(&self, unit: UnitId, mark: UnitMark) -> bool {
+        self.units[unit.index()].marks.contains(mark)
+    }
+
+    /// A unit's traits of the moment: lost elephants carry nobody and frighten nobody (ELE-2).
+    #[must_use]
+    pub fn traits(&self, unit: UnitId) -> Traits {
+        let mut traits = self.setup.unit(unit).traits;
+        if self.is(unit, UnitMark::CarrierGone) {
+            if traits.contains(Trait::ElephantDrawn) {
+                traits |= Trait::Static;
+            }
+            traits -= Trait::OnElephants | Trait::ElephantBeasts | Trait::Animals;
+        }
+        if traits.contains(Trait::StaticWhenLast) && self.elements(unit) <= 1 {
+            traits |= Trait::Static;
+        }
+        traits
+    }
+
+    pub(crate) fn has(&self, unit: UnitId, wanted: Trait) -> bool {
+        self.traits(unit).contains(wanted)
+    }
+
+    /// Mounted, by the book's reading (UNI-3).
+    #[must_use]
+    pub fn is_mounted(&self, unit: UnitId) -> bool {
+        self.book().is_mounted(self.troop(unit))
+    }
+
+    /// Who stands in a hex.
+    #[must_use]
+    pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
+        let index = self.units.iter().position(|unit| unit.cell == Some(cell))?;
+        UnitId::new(index)
+    }
+
+    /// Another than this unit in a hex: a retreat may cross a friend.
+    pub(crate) fn other_at(&self, cell: Cell, unit: UnitId) -> Option<UnitId> {
+        let mut found = self.unit_ids().filter(|other| *other != unit && self.cell(*other) == Some(cell));
+        found.next()
+    }
+
+    /// The panicking elephant in a hex.
+    #[must_use]
+    pub fn elephant_at(&self, cell: Cell) -> Option<MarkerId> {
+        self.affairs.elephants().find(|(_, _, at)| *at == cell).map(|(id, _, _)| id)
+    }
+
+    /// A camp's officers in a hex.
+    pub fn officers_at(&self, cell: Cell, camp: Camp) -> impl Iterator<Item = OfficerId> + Clone {
+        let (setup, officers) = (self.setup, self.officers);
+        self.officer_ids().filter(move |id| officers[id.index()].cell == Some(cell) && setup.officer(*id).camp == camp)
+    }
+
+    /// Command characters with a unit.
+    pub(crate) fn officers_with(&self, unit: UnitId) -> u8 {
+        let count = self.cell(unit).map_or(0, |cell| self.officers_at(cell, self.camp(unit)).count());
+        u8::try_from(count).unwrap_or(u8::MAX)
+    }
+
+    /// Is an officer alone in his hex?
+    #[must_use]
+    pub fn is_alone(&self, officer: OfficerId) -> bool {
+        self.officer_cell(officer).is_some_and(|cell| self.unit_at(cell).is_none())
+    }
+
+    pub(crate) fn officer_is(&self, officer: OfficerId, mark: OfficerMark) -> bool {
+        self.officers[officer.index()].marks.contains(mark)
+    }
+
+    /// A camp's general in chief, if he is on the table.
+    #[must_use]
+    pub fn general(&self, camp: Camp) -> Option<OfficerId> {
+        let mut found = self.officer_ids().filter(|id| {
+            let officer = self.setup.officer(*id);
+            officer.camp == camp && officer.rank == Rank::GeneralInChief && self.officer_cell(*id).is_some()
+        });
+        found.next()
+    }
+
+    pub(crate) fn leads_with(&self, officer: OfficerId, wanted: LeaderTrait) -> bool {
+        self.setup.officer(officer).traits.contains(wanted)
+    }
+
+    /// Hexes from one to the other.
+    #[must_use]
+    pub fn distance(&self, from: Cell, to: Cell) -> u32 {
+        self.setup.board.grid().distance(from, to)
+    }
+
+    /// The hexes around one.
+    pub fn around(&self, cell: Cell) -> impl Iterator<Item = Cell> + Clone + 'a {
+        self.setup.board.neighbours().of(cell)
+    }
+
+    /// The units around a hex.
+    pub fn units_around(&self, cell: Cell) -> impl Iterator<Item = UnitId> + Clone + 'a {
+        let view = *self;
+        self.around(cell).filter_map(move |near| view.unit_at(near))
+    }
+
+    /// Has this camp an enemy unit beside this hex? Officers alone and panicking elephants do not count.
+    #[must_use]
+    pub fn enemy_beside(&self, cell: Cell, camp: Camp) -> bool {
+        self.units_around(cell).any(|unit| self.camp(unit) != camp)
+    }
+
+    /// Is a unit supported: beside two other friendly units, detachments apart (SUP-1, SUP-3)?
+    #[must_use]
+    pub fn is_supported(&self, unit: UnitId) -> bool {
+        let Some(cell) = self.cell(unit) else { return false };
+        let camp = self.camp(unit);
+        let friends = self.units_around(cell).filter(|near| {
+            *near != unit && self.camp(*near) == camp && !self.setup.unit(*near).traits.contains(Trait::Detachment)
+        });
+        usize::from(self.book().support_neighbours) <= friends.count()
+    }
+
+    /// Is a unit supported when attacked: infantry in habitations always is (SUP-2)?
+    #[must_use]
+    pub fn is_supported_as_target(&self, unit: UnitId) -> bool {
+        self.shelters_in_habitations(unit) || self.is_supported(unit)
+    }
+
+    pub(crate) fn shelters_in_habitations(&self, unit: UnitId) -> bool {
+        self.troop(unit).arm == Arm::Infantry
+            && self
+                .cell(unit)
+                .is_some_and(|cell| self.book().ground(self.setup.board.footing(cell)).is(Quality::SupportsInfantry))
+    }
+
+    /// Units of a camp eliminated so far (VIC-2).
+    #[must_use]
+    pub fn eliminated(&self, camp: Camp) -> u8 {
+        let gone = self.unit_ids().filter(|id| {
+            let unit = self.setup.unit(*id);
+            unit.camp == camp && unit.counts_for_victory() && self.elements(*id) == 0
+        });
+        u8::try_from(gone.count()).unwrap_or(u8::MAX)
+    }
+}
+
+impl Standing for View<'_> {
+    fn body(&self, cell: Cell) -> Option<Body> {
+        if let Some(unit) = self.unit_at(cell) {
+            let camp = self.camp(unit);
+            let tall = self.troop(unit).arm == Arm::Elephants
+                || self.has(unit, Trait::ElephantBeasts) && self.has(unit, Trait::Borne);
+            return Some(if tall { Body::Elephants(camp) } else { Body::Troops(camp) });
+        }
+        if let Some(marker) = self.elephant_at(cell) {
+            return Some(Body::Elephants(self.camp_of(Combatant::Elephant(marker))));
+        }
+        self.officers.iter().any(|officer| officer.cell == Some(cell)).then_some(Body::LoneOfficers)
+    }
+
+    fn burns(&self, cell: Cell) -> bool {
+        self.affairs.burns(cell)
+    }
+}

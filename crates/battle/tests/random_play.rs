@@ -1,0 +1,191 @@
+//! Whole random battles in every book: nothing breaks, nothing hangs, nothing lies.
+
+mod fields;
+
+use battle::{Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, UnitId};
+use fields::{Answer, Luck, answer, give, setup};
+use rulebook::Order;
+use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
+
+/// Battles per book: a few on every run, many by `make soak`.
+fn battles() -> u64 {
+    if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 300 }
+}
+
+/// A command that may or may not be legal.
+fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
+    let setup = battle.setup();
+    let unit = UnitId::new(luck.below(setup.units.len() + 1)).unwrap();
+    let officer = OfficerId::new(luck.below(setup.officers.len() + 1)).unwrap();
+    let cells: Vec<Cell> = setup.board.grid().cells().collect();
+    let to = cells[luck.below(cells.len())];
+    let other = Combatant::Unit(UnitId::new(luck.below(setup.units.len())).unwrap());
+    let orders: Vec<Order> = Order::iter().collect();
+    let order = orders[luck.below(orders.len())];
+    let yes = luck.one_in(2);
+    let past = luck.one_in(3).then_some(officer);
+    match luck.below(24) {
+        0 => Command::Activate(officer),
+        1 => Command::Select(unit),
+        2 => Command::SelectOfficer(officer),
+        3 => Command::EndSelection,
+        4 => Command::Manoeuvre { order, unit: yes.then_some(unit), amount: 1 },
+        5 => Command::EndCommand,
+        6..=8 => Command::Move { unit, to, pace: Pace::ALL[luck.below(4)], past },
+        9 => Command::Leave { unit, by: to },
+        10 => Command::MoveOfficer { officer, to },
+        11 => Command::GoAlong(yes),
+        12 => Command::EndMovement,
+        13 | 14 => Command::Attack { unit, target: other },
+        15 => Command::EndCombat,
+        16 => Command::FrontRank(past),
+        17 => {
+            if yes {
+                Command::AttackOrder(past.map(|_| order))
+            } else {
+                Command::DefenceOrder(past.map(|_| order))
+            }
+        }
+        18 => Command::Evade(yes),
+        19 => Command::IgnoreFlags(u8::try_from(luck.below(4)).unwrap()),
+        20 => Command::RetreatTo(to),
+        21 => {
+            if yes {
+                Command::FollowUp(luck.one_in(2))
+            } else {
+                Command::Riposte(luck.one_in(2))
+            }
+        }
+        22 => {
+            if yes {
+                Command::PursueTo(to)
+            } else {
+                Command::PursueAttack(past.map(|_| other))
+            }
+        }
+        _ => {
+            if yes {
+                Command::Flee { officer, to }
+            } else {
+                Command::ElephantTo(to)
+            }
+        }
+    }
+}
+
+/// The list and the predicate say the same, and a refused command changes nothing.
+fn list_agrees_with_predicate(battle: &Battle, luck: &mut Luck) {
+    if !matches!(battle.pending(), Pending::Decision(..)) {
+        return;
+    }
+    let list: BTreeSet<Command> = battle.legal().into_iter().collect();
+    assert_eq!(list.len(), battle.legal().len(), "a command is listed twice");
+    for command in &list {
+        assert_eq!(battle.check(*command), Ok(()), "{command:?} is listed and refused");
+    }
+    for _ in 0..20 {
+        let command = any_command(battle, luck);
+        let verdict = battle.check(command);
+        assert_eq!(verdict.is_ok(), list.contains(&command), "{command:?} is {verdict:?} at {:?}", battle.pending());
+        if let Err(refusal) = verdict {
+            let mut copy = battle.clone();
+            let mut heard = Vec::new();
+            assert_eq!(copy.command(command, &mut heard), Err(refusal));
+            assert!(copy == *battle && heard.is_empty(), "{command:?} was refused and changed something");
+            let stands = refusal.clause.stands_in(battle.setup().book.book);
+            assert!(stands || refusal.because == Because::NotAsked, "{refusal} is no clause of this book");
+        }
+    }
+}
+
+fn board_is_sound(battle: &Battle) {
+    let view = battle.view();
+    let mut taken = BTreeSet::new();
+    for unit in view.unit_ids() {
+        if let Some(cell) = view.cell(unit) {
+            assert!(taken.insert(cell), "two units in one hex");
+            assert!(0 < view.elements(unit), "a unit without elements stands on the table");
+        }
+    }
+}
+
+/// Plays one battle, checking as it goes; gives back what was answered and where it ended.
+fn play(book: &rulebook::Rulebook, seed: u64) -> (Vec<Answer>, Vec<Event>, u64) {
+    let mut luck = Luck::new(seed ^ 0x00e7_e4da_1d00);
+    let mut battle = Battle::new(setup(book, seed)).expect("the field is sound");
+    let mut events = Vec::new();
+    battle.begin(&mut events);
+    let mut answers = Vec::new();
+    let mut heard = 0;
+    while let Some(next) = answer(&battle, &mut luck) {
+        assert!(answers.len() < 20_000, "the battle does not end");
+        if luck.one_in(40) {
+            list_agrees_with_predicate(&battle, &mut luck);
+        }
+        let before: Vec<u8> = battle.view().unit_ids().map(|unit| battle.view().elements(unit)).collect();
+        answers.push(next);
+        give(&mut battle, next, &mut events);
+        board_is_sound(&battle);
+        let rallied = events[heard..].iter().any(|event| matches!(event, Event::Rallied(..)));
+        for (unit, had) in battle.view().unit_ids().zip(before) {
+            assert!(battle.view().elements(unit) <= had || rallied, "elements grew");
+        }
+        for event in &events[heard..] {
+            if let Some(clause) = event.clause() {
+                assert!(clause.stands_in(book.book), "{clause} fired by {event:?} is no clause of {}", book.book);
+            }
+        }
+        heard = events.len();
+    }
+    (answers, events, battle.fingerprint())
+}
+
+fn plays_every_battle(book: &'static rulebook::Rulebook) {
+    let mut commands = 0;
+    for seed in 0..battles() {
+        let outcome = std::panic::catch_unwind(|| {
+            let (answers, events, fingerprint) = play(book, seed);
+            let mut again = Battle::new(setup(book, seed)).unwrap();
+            let mut heard = Vec::new();
+            again.begin(&mut heard);
+            for answer in &answers {
+                give(&mut again, *answer, &mut heard);
+            }
+            assert_eq!(again.fingerprint(), fingerprint, "the replay ends elsewhere");
+            assert_eq!(heard, events, "the replay tells another story");
+            answers.len()
+        });
+        match outcome {
+            Ok(count) => commands += count,
+            Err(_) => panic!("{} breaks at seed {seed}", book.book),
+        }
+    }
+    println!("{}: {} battles, {commands} answers", book.book, battles());
+}
+
+#[test]
+fn random_battles_of_frederic_hold() {
+    plays_every_battle(&books::ALL[0]);
+}
+
+#[test]
+fn random_battles_of_panache_hold() {
+    plays_every_battle(&books::ALL[1]);
+}
+
+#[test]
+fn random_battles_of_jomini_hold() {
+    plays_every_battle(&books::ALL[2]);
+}
+
+#[test]
+fn random_battles_of_thucidide_hold() {
+    plays_every_battle(&books::ALL[3]);
+}
+
+#[test]
+fn a_battle_of_ordinary_size_is_small() {
+    assert!(std::mem::size_of::<Battle>() <= 640, "{} bytes", std::mem::size_of::<Battle>());
+    let _ = Camp::North;
+}
