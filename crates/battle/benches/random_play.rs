@@ -3,18 +3,19 @@
 #[path = "../tests/fields/mod.rs"]
 mod fields;
 
-use battle::{Battle, Command, Pending};
+use battle::{Battle, Command};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use fields::{Answer, Luck, answer, give, setup};
+use fields::{Luck, answer, give, setup};
 use std::hint::black_box;
 
 /// A battle some way in, at a decision.
 fn midway(seed: u64) -> Battle {
     let mut luck = Luck::new(seed);
     let mut battle = Battle::new(setup(&books::ALL[2], seed)).expect("the field is sound");
+    let mut list = Vec::new();
     battle.begin(&mut ());
     for _ in 0..60 {
-        let Some(next) = answer(&battle, &mut luck) else { break };
+        let Some(next) = answer(&battle, &mut luck, &mut list) else { break };
         give(&mut battle, next, &mut ());
     }
     battle
@@ -30,8 +31,9 @@ fn whole_battles(bench: &mut Criterion) {
                     (Battle::new(setup(book, seed)).expect("the field is sound"), Luck::new(seed))
                 },
                 |(mut battle, mut luck)| {
+                    let mut list = Vec::new();
                     battle.begin(&mut ());
-                    while let Some(next) = answer(&battle, &mut luck) {
+                    while let Some(next) = answer(&battle, &mut luck, &mut list) {
                         give(&mut battle, next, &mut ());
                     }
                     battle.fingerprint()
@@ -53,7 +55,6 @@ fn pieces(bench: &mut Criterion) {
         });
     });
     bench.bench_function("refuse a command", |bench| bench.iter(|| black_box(&battle).check(Command::EndCombat)));
-    let _ = (Pending::Over, Answer::Command);
 }
 
 criterion_group!(benches, whole_battles, pieces);

@@ -44,7 +44,7 @@ impl<S: Sink> Play<'_, S> {
                 self.move_unit(unit, to, hexes, Pace::Normal);
             }
             Event::UnitLeft(unit) => {
-                self.units[unit.index()].cell = None;
+                self.place(unit, None);
                 self.mark(unit, UnitMark::Left);
                 let camp = self.setup.unit(unit).camp;
                 self.affairs.camp_mut(camp).exited += 1;
@@ -65,7 +65,9 @@ impl<S: Sink> Play<'_, S> {
             Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
             Event::Evaded(unit, _) => self.mark(unit, UnitMark::Played),
             Event::ElementsLost(unit, lost, _) => self.units[unit.index()].elements -= lost,
-            Event::UnitDestroyed(unit) => self.units[unit.index()].cell = None,
+            Event::UnitDestroyed(unit) => {
+                self.place(unit, None);
+            }
             Event::ElephantReleased(marker, unit, cell, _) => {
                 self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, fled: false });
             }
@@ -184,9 +186,21 @@ impl<S: Sink> Play<'_, S> {
         self.affairs.marks |= mark;
     }
 
+    /// A unit stands elsewhere, or nowhere; gives back where it stood.
+    fn place(&mut self, unit: UnitId, to: Option<Cell>) -> Option<Cell> {
+        let from = std::mem::replace(&mut self.units[unit.index()].cell, to);
+        if let Some(cell) = from {
+            self.affairs.occupied.leave(&self.setup.board, cell);
+        }
+        if let Some(cell) = to {
+            self.affairs.occupied.enter(cell);
+        }
+        from
+    }
+
     fn move_unit(&mut self, unit: UnitId, to: Cell, hexes: u8, pace: Pace) {
+        self.place(unit, Some(to));
         let own = &mut self.units[unit.index()];
-        own.cell = Some(to);
         own.moved += hexes;
         own.marks |= UnitMark::Moved;
         own.marks -= UnitMark::StoodStill;
@@ -200,8 +214,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A unit changes hex outside its move; its officers follow (CHR-1).
     fn relocate(&mut self, unit: UnitId, to: Cell) {
-        let own = &mut self.units[unit.index()];
-        let from = own.cell.replace(to);
+        let from = self.place(unit, Some(to));
         let camp = self.setup.unit(unit).camp;
         for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
             if officer.cell.is_some()

@@ -2,7 +2,7 @@
 
 use crate::command::Because;
 use crate::frame::{Frame, Stage, TurnStage};
-use crate::{Battle, Command, Refusal, View};
+use crate::{Battle, Command, OfficerId, Refusal, UnitId, View};
 use rulebook::{Clause, Evade, FollowUp, OrderKind};
 
 impl Battle {
@@ -28,7 +28,73 @@ impl Battle {
     }
 }
 
+/// Whose commands: a choice made in two steps, who and then what, looks at far fewer of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// This unit's moves or attacks.
+    Unit(UnitId),
+    /// This officer's moves.
+    Officer(OfficerId),
+    /// Everything else: ending a phase, and every other question.
+    Player,
+}
+
 impl View<'_> {
+    /// Hands on everyone who may have a legal command now; some may turn out to have none.
+    pub fn each_actor(&self, mut found: impl FnMut(Actor)) {
+        match self.affairs.top() {
+            Frame::Turn(TurnStage::Movement) => {
+                for unit in self.unit_ids().filter(|unit| self.check_may_move(*unit).is_ok()) {
+                    found(Actor::Unit(unit));
+                }
+                for officer in self.officer_ids().filter(|officer| self.check_officer_may_move(*officer).is_ok()) {
+                    found(Actor::Officer(officer));
+                }
+            }
+            Frame::Turn(TurnStage::Combat) => {
+                for unit in self.unit_ids().filter(|unit| self.may_still_fight(*unit)) {
+                    found(Actor::Unit(unit));
+                }
+            }
+            _ => {}
+        }
+        found(Actor::Player);
+    }
+
+    /// Hands on every legal command of one actor.
+    pub fn each_legal_of(&self, actor: Actor, mut found: impl FnMut(Command)) {
+        self.each_of(actor, &mut found);
+    }
+
+    fn each_of(&self, actor: Actor, mut found: &mut dyn FnMut(Command)) {
+        match (self.affairs.top(), actor) {
+            (Frame::Turn(TurnStage::Movement), Actor::Unit(unit)) => self.each_move_of(unit, &mut found),
+            (Frame::Turn(TurnStage::Movement), Actor::Officer(officer)) => {
+                if self.check_officer_may_move(officer).is_ok() {
+                    self.each_officer_move(officer, &mut found);
+                }
+            }
+            (Frame::Turn(TurnStage::Combat), Actor::Unit(unit)) => self.each_attack(unit, &mut found),
+            (Frame::Turn(TurnStage::Movement), Actor::Player) => found(Command::EndMovement),
+            (Frame::Turn(TurnStage::Combat), Actor::Player) => found(Command::EndCombat),
+            (_, Actor::Player) => self.each_legal(found),
+            (_, Actor::Unit(_) | Actor::Officer(_)) => {}
+        }
+    }
+
+    /// A unit's moves, on the table and off it.
+    fn each_move_of(&self, unit: UnitId, found: &mut impl FnMut(Command)) {
+        if self.check_may_move(unit).is_err() {
+            return;
+        }
+        self.each_move(unit, &mut *found);
+        for by in &self.setup.camp(self.affairs.active).exits {
+            if self.check_leave(unit, *by).is_ok() {
+                found(Command::Leave { unit, by: *by });
+            }
+        }
+    }
+
     /// Hands on every legal command now.
     pub fn each_legal(&self, mut found: impl FnMut(Command)) {
         if self.affairs.outcome.is_some() {
@@ -78,26 +144,7 @@ impl View<'_> {
                 }
                 found(Command::EndSelection);
             }
-            TurnStage::Movement => {
-                for unit in self.unit_ids().filter(|unit| self.check_may_move(*unit).is_ok()) {
-                    self.each_move(unit, &mut *found);
-                    for by in &self.setup.camp(self.affairs.active).exits {
-                        if self.check_leave(unit, *by).is_ok() {
-                            found(Command::Leave { unit, by: *by });
-                        }
-                    }
-                }
-                for officer in self.officer_ids().filter(|officer| self.check_officer_may_move(*officer).is_ok()) {
-                    self.each_officer_move(officer, &mut *found);
-                }
-                found(Command::EndMovement);
-            }
-            TurnStage::Combat => {
-                for unit in self.unit_ids() {
-                    self.each_attack(unit, &mut *found);
-                }
-                found(Command::EndCombat);
-            }
+            TurnStage::Movement | TurnStage::Combat => self.each_actor(|actor| self.each_of(actor, &mut *found)),
             TurnStage::Replace => self.each_replacement(found),
             TurnStage::Start
             | TurnStage::Panic(_)
@@ -164,13 +211,48 @@ impl View<'_> {
 
     /// The one legal command, where there is only one.
     pub(crate) fn only_command(&self) -> Option<Command> {
-        let mut only = None;
-        let mut count = 0;
-        self.each_legal(|command| {
-            only = Some(command);
-            count += 1;
-        });
-        only.filter(|_| count == 1)
+        let end = match self.affairs.top() {
+            Frame::Turn(TurnStage::Movement) => Command::EndMovement,
+            Frame::Turn(TurnStage::Combat) => Command::EndCombat,
+            Frame::Turn(TurnStage::Command) => Command::EndCommand,
+            Frame::Turn(TurnStage::Select) => Command::EndSelection,
+            _ => {
+                let (mut only, mut count) = (None, 0);
+                self.each_legal(|command| {
+                    only = Some(command);
+                    count += 1;
+                });
+                return only.filter(|_| count == 1);
+            }
+        };
+        (!self.has_more_than_an_end()).then_some(end)
+    }
+
+    /// At a stage that can always be ended: is there anything else to say? Stops at the first thing there is.
+    fn has_more_than_an_end(&self) -> bool {
+        let speaks = |actor: Actor| {
+            let mut any = false;
+            self.each_legal_of(actor, |_| any = true);
+            any
+        };
+        match self.affairs.top() {
+            Frame::Turn(TurnStage::Command) => {
+                let orders = || {
+                    let mut any = false;
+                    self.each_manoeuvre(|_| any = true);
+                    any
+                };
+                self.officer_ids().any(|officer| self.check_activate(officer).is_ok()) || orders()
+            }
+            Frame::Turn(TurnStage::Select) => {
+                self.unit_ids().any(|unit| self.check_select(unit).is_ok())
+                    || self.officer_ids().any(|officer| self.check_select_officer(officer).is_ok())
+            }
+            _ => {
+                self.unit_ids().any(|unit| speaks(Actor::Unit(unit)))
+                    || self.officer_ids().any(|officer| speaks(Actor::Officer(officer)))
+            }
+        }
     }
 
     /// Is this command legal now?

@@ -32,6 +32,7 @@ pub use command::{Because, Command, Pace, Refusal};
 pub use event::{Event, Outcome, Phase, Sink, WonBy};
 pub use hexes::{Cell, Direction, Edge, Grid, Hex, Place};
 pub use ids::{Combatant, MarkerId, OfficerId, UnitId};
+pub use legal::Actor;
 pub use machine::{Pending, Question, RollError};
 pub use moment::Moment;
 pub use roll::{Chance, Purpose, Roll};

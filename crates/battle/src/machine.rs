@@ -1,6 +1,7 @@
 //! The machine: it stops at a decision, at a chance, or because the battle is over.
 
 use crate::frame::{Frame, Stage, TurnStage};
+use crate::movement::ground::Paths;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::{Battle, Camp, Chance, Command, Event, Outcome, Refusal, Roll, Sink, View};
@@ -79,6 +80,7 @@ pub enum RollError {
 /// A battle in motion, with whoever listens.
 pub(crate) struct Play<'a, S> {
     pub(crate) setup: &'a Setup,
+    pub(crate) paths: &'a Paths,
     pub(crate) units: &'a mut [UnitState],
     pub(crate) officers: &'a mut [OfficerState],
     pub(crate) affairs: &'a mut Affairs,
@@ -129,7 +131,7 @@ impl Battle {
         if roll.dice() != chance.dice {
             return Err(RollError::Count { expected: chance.dice, found: roll.dice() });
         }
-        if !roll.fits(&self.setup.book.die) {
+        if !roll.fits(&self.scene.setup.book.die) {
             return Err(RollError::Face);
         }
         let mut play = self.play(sink);
@@ -141,7 +143,7 @@ impl Battle {
 
     fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
         let (units, officers) = self.forces.both_mut();
-        Play { setup: &self.setup, units, officers, affairs: &mut self.affairs, sink }
+        Play { setup: &self.scene.setup, paths: &self.scene.paths, units, officers, affairs: &mut self.affairs, sink }
     }
 }
 
@@ -175,7 +177,7 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn view(&self) -> View<'_> {
-        View { setup: self.setup, units: self.units, officers: self.officers, affairs: self.affairs }
+        View { setup: self.setup, paths: self.paths, units: self.units, officers: self.officers, affairs: self.affairs }
     }
 
     /// Goes on until somebody must decide or roll. A decision with a single answer is taken here.

@@ -91,6 +91,7 @@ impl Battle {
             *slot = Some(Marker { cell: Some(*cell), unit: *unit, fled: true });
         }
         battle.take_up_units(moment);
+        battle.survey();
         if !moment.before_turn {
             battle.take_up_turn(moment);
         }

@@ -117,11 +117,7 @@ impl View<'_> {
     /// Everywhere a unit may be told to go.
     pub(crate) fn each_move(&self, unit: UnitId, mut found: impl FnMut(Command)) {
         if self.cell(unit).is_none() {
-            for cell in self.setup.board.grid().cells() {
-                if self.entry_steps(unit, cell).is_some() {
-                    found(Command::Move { unit, to: cell, pace: Pace::Normal, past: None });
-                }
-            }
+            self.each_entry(unit, found);
             return;
         }
         self.destinations(unit, |Destination { cell, pace, .. }| {
@@ -134,12 +130,19 @@ impl View<'_> {
     fn each_sweep(&self, unit: UnitId, found: &mut impl FnMut(Command)) {
         let camp = self.camp(unit);
         for officer in self.officer_ids() {
+            let Some(cell) = self.officer_cell(officer) else { continue };
             if self.setup.officer(officer).camp == camp || !self.is_alone(officer) {
                 continue;
             }
-            for to in self.setup.board.grid().cells() {
-                for pace in Pace::ALL {
-                    if self.check_move(unit, to, pace, Some(officer)).is_ok() {
+            let mut walk = Walk::new();
+            let mut ways = [const { Walk::new() }; 4];
+            for pace in Pace::ALL {
+                self.onward(unit, pace, cell, &mut walk, &mut ways[pace as usize]);
+            }
+            for pace in Pace::ALL {
+                for (to, _) in ways[pace as usize].ends() {
+                    let slow = |slow: &Pace| ways[*slow as usize].shortest(to).is_some();
+                    if !slower(pace).iter().any(slow) {
                         found(Command::Move { unit, to, pace, past: Some(officer) });
                     }
                 }
@@ -147,25 +150,48 @@ impl View<'_> {
         }
     }
 
+    /// Every hex a reinforcement may come to.
+    fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
+        let mut seen: ArrayVec<Cell, 256> = ArrayVec::new();
+        self.entry_walks(unit, |walk| {
+            for (cell, _) in walk.ends() {
+                if !seen.contains(&cell) && seen.try_push(cell).is_ok() {
+                    found(Command::Move { unit, to: cell, pace: Pace::Normal, past: None });
+                }
+            }
+        });
+    }
+
     /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12).
     pub(crate) fn entry_steps(&self, unit: UnitId, to: Cell) -> Option<u8> {
-        let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn)?;
-        let most = self.most_hexes(unit, Pace::Normal)?;
+        let mut fewest = None;
+        self.entry_walks(unit, |walk| {
+            if let Some(steps) = walk.shortest(to) {
+                fewest = Some(fewest.map_or(steps, |known: u8| known.min(steps)));
+            }
+        });
+        fewest
+    }
+
+    /// Walks a reinforcement from each hex it may enter by: the first hex of its move is the first on the table.
+    fn entry_walks(&self, unit: UnitId, mut then: impl FnMut(&Walk)) {
+        let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn);
+        let (Some(arrival), Some(most)) = (arrival, self.most_hexes(unit, Pace::Normal).filter(|most| 0 < *most))
+        else {
+            return;
+        };
         let walker = self.walker(unit);
-        let from_entry = |entry: &Cell| {
+        let mut walk = Walk::new();
+        for entry in &arrival.entries {
             let open = self.book().ground(self.setup.board.footing(*entry)).entry != TerrainEntry::Never
                 && !self.affairs.burns(*entry)
-                && self.passage(walker, *entry) == Passage::Free;
-            if most == 0 || !open {
-                return None;
+                && self.passage(walker, *entry, false) == Passage::Free;
+            if open {
+                self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false }, &mut walk);
+                walk.enter();
+                then(&walk);
             }
-            if *entry == to {
-                return Some(1);
-            }
-            let walk = self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false });
-            walk.shortest(to).filter(|steps| 1 < *steps)
-        };
-        arrival.entries.iter().filter_map(from_entry).min()
+        }
     }
 
     /// May this unit leave the table by this hex (MOV-11)? The step off the table is a hex of its move.
@@ -227,16 +253,23 @@ impl View<'_> {
         let start = self.setup.officer(officer);
         let walker = View::walking_officer(start.camp);
         let most = self.book().steps.officer;
+        let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            return done(&self.walk(walker, Start { from, steps: 0, most, by_road: false }));
+            self.walk(walker, Start { from, steps: 0, most, by_road: false }, &mut walk);
+            return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {
             return false;
         };
         arrival.entries.iter().any(|entry| {
             let open = self.book().ground(self.setup.board.footing(*entry)).entry != TerrainEntry::Never
-                && self.passage(walker, *entry) == Passage::Free;
-            open && done(&self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false }).entered())
+                && self.passage(walker, *entry, false) == Passage::Free;
+            if !open {
+                return false;
+            }
+            self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false }, &mut walk);
+            walk.enter();
+            done(&walk)
         })
     }
 

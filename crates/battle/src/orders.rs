@@ -10,6 +10,11 @@ use rulebook::{Arm, Clause, LeaderTrait, Order, OrderKind, OrderRow, Price, Terr
 /// The most pieces one order is paid for.
 const MOST_PIECES: u8 = 4;
 
+/// Is the order given to one unit?
+const fn is_for_a_unit(order: Order) -> bool {
+    matches!(order, Order::MountOrDismount | Order::ForcedMarch | Order::Woodsmen | Order::Dispatch | Order::Rally)
+}
+
 impl View<'_> {
     /// The row of an order, if the book has it.
     pub(crate) fn order_row(&self, order: Order) -> Option<&'static OrderRow> {
@@ -152,13 +157,24 @@ impl View<'_> {
 
     /// Every manoeuvre order that may be given now.
     pub(crate) fn each_manoeuvre(&self, mut found: impl FnMut(Command)) {
+        let free = self.affairs.marks.contains(TurnMark::FreeDispatch);
+        let spent = self.affairs.marks.contains(TurnMark::OrderGiven) || self.tokens(self.affairs.active) == 0;
+        if spent && !free {
+            return;
+        }
+        let active = self.affairs.active;
         for row in self.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre) {
             let most = if row.price == Price::Order { 1 } else { MOST_PIECES };
             for amount in 1..=most {
-                for unit in std::iter::once(None).chain(self.unit_ids().map(Some)) {
+                let mut offer = |unit| {
                     if self.check_manoeuvre(row.order, unit, amount).is_ok() {
                         found(Command::Manoeuvre { order: row.order, unit, amount });
                     }
+                };
+                if is_for_a_unit(row.order) {
+                    self.unit_ids().filter(|unit| self.camp(*unit) == active).for_each(|unit| offer(Some(unit)));
+                } else {
+                    offer(None);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
 use crate::frame::{Frame, Stack};
+use crate::movement::ground::Paths;
 use crate::setup::{Setup, seat};
 use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, UnitId};
 use arrayvec::ArrayVec;
@@ -150,6 +151,43 @@ pub(crate) struct Affairs {
     pub(crate) selected: u8,
     /// Hexes of woodsmen paid for.
     pub(crate) woodsmen: u8,
+    /// Where units stand, so that an empty hex is known at a glance.
+    pub(crate) occupied: Occupied,
+}
+
+/// One bit for each of the first 256 hexes; a larger board has every bit set, which says nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Occupied([u64; 4]);
+
+impl Occupied {
+    fn of(board: &crate::Board, units: &[UnitState]) -> Self {
+        let small = board.grid().cell_count() <= 256;
+        let mut occupied = Self(if small { [0; 4] } else { [u64::MAX; 4] });
+        for cell in units.iter().filter_map(|unit| unit.cell) {
+            occupied.enter(cell);
+        }
+        occupied
+    }
+
+    /// May a unit stand there?
+    pub(crate) fn may_hold(&self, cell: Cell) -> bool {
+        self.0.get(cell.index() / 64).is_none_or(|bits| bits >> (cell.index() % 64) & 1 != 0)
+    }
+
+    pub(crate) fn enter(&mut self, cell: Cell) {
+        if let Some(bits) = self.0.get_mut(cell.index() / 64) {
+            *bits |= 1 << (cell.index() % 64);
+        }
+    }
+
+    /// A unit left its hex, on a board small enough to know.
+    pub(crate) fn leave(&mut self, board: &crate::Board, cell: Cell) {
+        if board.grid().cell_count() <= 256
+            && let Some(bits) = self.0.get_mut(cell.index() / 64)
+        {
+            *bits &= !(1 << (cell.index() % 64));
+        }
+    }
 }
 
 /// Units of a battle of ordinary size, both camps.
@@ -191,10 +229,17 @@ impl Forces {
     }
 }
 
+/// What never changes in a battle, and what follows from it.
+#[derive(Debug)]
+pub(crate) struct Scene {
+    pub(crate) setup: Setup,
+    pub(crate) paths: Paths,
+}
+
 /// A battle under way.
 #[derive(Clone, Debug)]
 pub struct Battle {
-    pub(crate) setup: Arc<Setup>,
+    pub(crate) scene: Arc<Scene>,
     pub(crate) forces: Forces,
     pub(crate) affairs: Affairs,
 }
@@ -251,6 +296,7 @@ impl Battle {
             debt: 0,
             group: 0,
         });
+        let units: Vec<UnitState> = units.collect();
         let officers = setup.officers.iter().map(|officer| OfficerState {
             cell: officer.start.as_ref().ok().copied(),
             marks: if officer.start.is_err() { OfficerMark::Waiting.into() } else { EnumSet::empty() },
@@ -272,15 +318,22 @@ impl Battle {
             commander: None,
             selected: 0,
             woodsmen: 0,
+            occupied: Occupied::of(&setup.board, &units),
         };
-        let forces = Forces::new(units.collect(), officers.collect());
-        Ok(Self { setup: Arc::new(setup), forces, affairs })
+        let forces = Forces::new(units, officers.collect());
+        let paths = Paths::new(&setup.book, &setup.board);
+        Ok(Self { scene: Arc::new(Scene { setup, paths }), forces, affairs })
+    }
+
+    /// Looks again where units stand.
+    pub(crate) fn survey(&mut self) {
+        self.affairs.occupied = Occupied::of(&self.scene.setup.board, self.forces.both().0);
     }
 
     /// What never changes.
     #[must_use]
     pub fn setup(&self) -> &Setup {
-        &self.setup
+        &self.scene.setup
     }
 }
 

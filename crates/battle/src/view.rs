@@ -1,5 +1,6 @@
 //! Looking at a battle: every question that changes nothing.
 
+use crate::movement::ground::Paths;
 use crate::setup::Setup;
 use crate::sight::{Body, Standing};
 use crate::state::{Affairs, Battle, OfficerMark, OfficerState, UnitMark, UnitState};
@@ -11,6 +12,7 @@ use rulebook::{Arm, LeaderTrait, Quality, Rank, Rulebook, Trait, Traits, Troop};
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     pub(crate) setup: &'a Setup,
+    pub(crate) paths: &'a Paths,
     pub(crate) units: &'a [UnitState],
     pub(crate) officers: &'a [OfficerState],
     pub(crate) affairs: &'a Affairs,
@@ -21,7 +23,7 @@ impl Battle {
     #[must_use]
     pub fn view(&self) -> View<'_> {
         let (units, officers) = self.forces.both();
-        View { setup: &self.setup, units, officers, affairs: &self.affairs }
+        View { setup: &self.scene.setup, paths: &self.scene.paths, units, officers, affairs: &self.affairs }
     }
 }
 
@@ -152,12 +154,18 @@ impl<'a> View<'a> {
     /// Who stands in a hex.
     #[must_use]
     pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
+        if !self.affairs.occupied.may_hold(cell) {
+            return None;
+        }
         let index = self.units.iter().position(|unit| unit.cell == Some(cell))?;
         UnitId::new(index)
     }
 
     /// Another than this unit in a hex: a retreat may cross a friend.
     pub(crate) fn other_at(&self, cell: Cell, unit: UnitId) -> Option<UnitId> {
+        if !self.affairs.occupied.may_hold(cell) {
+            return None;
+        }
         let mut found = self.unit_ids().filter(|other| *other != unit && self.cell(*other) == Some(cell));
         found.next()
     }

@@ -116,9 +116,9 @@ fn play(book: &rulebook::Rulebook, seed: u64) -> (Vec<Answer>, Vec<Event>, u64) 
     let mut battle = Battle::new(setup(book, seed)).expect("the field is sound");
     let mut events = Vec::new();
     battle.begin(&mut events);
-    let mut answers = Vec::new();
+    let (mut answers, mut list) = (Vec::new(), Vec::new());
     let mut heard = 0;
-    while let Some(next) = answer(&battle, &mut luck) {
+    while let Some(next) = answer(&battle, &mut luck, &mut list) {
         assert!(answers.len() < 20_000, "the battle does not end");
         if luck.one_in(40) {
             list_agrees_with_predicate(&battle, &mut luck);

@@ -83,7 +83,7 @@ pub const TOPICS: &[Topic] = &[
             Question {
                 name: Words::new("victoire", "victory"),
                 answer: |book, language| match language {
-                    Language::Fr => format!("1 unité ennemie sur {} éliminée", book.victory_one_in),
+                    Language::Fr => format!("1 unité ennemie éliminée sur {}", book.victory_one_in),
                     Language::En => format!("1 enemy unit in {} destroyed", book.victory_one_in),
                 },
             },
@@ -115,7 +115,7 @@ pub const TOPICS: &[Topic] = &[
                 name: Words::new("étapes", "steps"),
                 answer: |book, language| {
                     let words: Vec<_> = book.sequence.iter().map(|step| step.words().in_language(language)).collect();
-                    words.join(" → ")
+                    words.join("\n")
                 },
             },
             asks!("facteurs", "factors", factors),

@@ -27,6 +27,11 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Is it this unit's time to fight, and has it not fought yet?
+    pub(crate) fn may_still_fight(&self, unit: UnitId) -> bool {
+        self.check_may_fight(unit).is_ok() && !self.is(unit, crate::state::UnitMark::Fought)
+    }
+
     /// May this unit attack this target?
     pub(crate) fn check_attack(&self, unit: UnitId, target: Combatant, notes: &mut impl Notes) -> Result<(), Refusal> {
         self.check_may_fight(unit)?;
@@ -97,7 +102,7 @@ impl View<'_> {
 
     /// Every attack a unit may make now.
     pub(crate) fn each_attack(&self, unit: UnitId, mut found: impl FnMut(Command)) {
-        if self.check_may_fight(unit).is_err() {
+        if !self.may_still_fight(unit) {
             return;
         }
         let camp = self.camp(unit);

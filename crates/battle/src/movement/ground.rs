@@ -2,10 +2,10 @@
 
 use super::reach::Passage;
 use crate::state::UnitMark;
-use crate::{Camp, UnitId, View};
+use crate::{Board, Camp, UnitId, View};
 use enumset::{EnumSet, EnumSetType};
 use hexes::{Cell, Direction};
-use rulebook::{Arm, Barred, Passing, Quality, TerrainEntry, TerrainRow, Trait, Weight};
+use rulebook::{Arm, Barred, Passing, Quality, Rulebook, TerrainEntry, TerrainRow, Trait, Weight};
 
 /// What one step does to a move (MOV-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,24 +77,12 @@ impl View<'_> {
         Walker { camp, arm: Arm::Elephants, gait, unit: None }
     }
 
-    /// What a step into a neighbour does; `None` if the ground forbids it.
+    /// What a step into a neighbour does; `None` if the ground or a fire forbids it.
     pub(crate) fn footstep(&self, walker: Walker, from: Cell, direction: Direction, to: Cell) -> Option<Footstep> {
         if self.affairs.burns(to) {
             return None;
         }
-        let board = &self.setup.board;
-        if board.road(from, direction) {
-            return Some(Footstep::Free);
-        }
-        let into = self.book().ground(board.footing(to));
-        let mut footstep = entry(walker, into)?;
-        if let Some(side) = board.side(from, direction) {
-            let across = entry(walker, self.book().ground(side.kind))?;
-            if across == Footstep::Stop {
-                footstep = Footstep::Stop;
-            }
-        }
-        Some(if walker.is(Gait::Officer) { Footstep::Free } else { footstep })
+        self.paths.footstep(walker, from, direction)
     }
 
     /// May the walker be in a neighbour at all: retreats, follow-ups and flights know no slowing (RET-3)?
@@ -103,9 +91,9 @@ impl View<'_> {
         direction.is_some_and(|direction| self.footstep(walker, from, direction, to).is_some())
     }
 
-    /// Who is in the way of a move (MOV-2, MOV-3, MOV-3b)?
-    pub(crate) fn passage(&self, walker: Walker, cell: Cell) -> Passage {
-        if self.elephant_at(cell).is_some() {
+    /// Who is in the way of a move (MOV-2, MOV-3, MOV-3b)? When all is calm no elephant is looked for.
+    pub(crate) fn passage(&self, walker: Walker, cell: Cell, calm: bool) -> Passage {
+        if !calm && self.elephant_at(cell).is_some() {
             return Passage::Barred;
         }
         let Some(unit) = self.unit_at(cell) else {
@@ -148,6 +136,79 @@ impl View<'_> {
     pub(crate) fn are_kin(&self, one: UnitId, other: UnitId) -> bool {
         self.setup.unit(one).parent == Some(other) || self.setup.unit(other).parent == Some(one)
     }
+}
+
+/// Kinds of walkers the ground tells apart.
+const KINDS: usize = 8;
+
+impl Walker {
+    /// Which kind.
+    fn kind(self) -> usize {
+        let camels = usize::from(self.is(Gait::Camels));
+        match self.arm {
+            Arm::Artillery => 2 + camels,
+            Arm::Elephants => 4,
+            Arm::Infantry | Arm::Cavalry | Arm::Camelry | Arm::Chariotry if self.is(Gait::Mounted) => 6 + camels,
+            Arm::Infantry | Arm::Cavalry | Arm::Camelry | Arm::Chariotry => camels,
+        }
+    }
+
+    /// A walker of each kind.
+    fn of_kind(kind: usize) -> Self {
+        let mut gait = EnumSet::empty();
+        if kind % 2 == 1 {
+            gait |= Gait::Camels;
+        }
+        let arm = match kind {
+            2 | 3 => Arm::Artillery,
+            4 | 5 => Arm::Elephants,
+            6 | 7 => {
+                gait |= Gait::Mounted;
+                Arm::Cavalry
+            }
+            _ => Arm::Infantry,
+        };
+        Self { camp: Camp::South, arm, gait, unit: None }
+    }
+}
+
+/// What every step on a board does to every kind of walker, worked out once per battle.
+#[derive(Clone, Debug)]
+pub(crate) struct Paths {
+    steps: [Vec<[Option<Footstep>; 6]>; KINDS],
+}
+
+impl Paths {
+    pub(crate) fn new(book: &Rulebook, board: &Board) -> Self {
+        let of_kind = |kind| {
+            let walker = Walker::of_kind(kind);
+            let around = |cell| Direction::ALL.map(|direction| worked_out(book, board, walker, cell, direction));
+            board.grid().cells().map(around).collect()
+        };
+        Self { steps: std::array::from_fn(of_kind) }
+    }
+
+    /// What one step does; an officer alone is never slowed (MOV-10).
+    pub(crate) fn footstep(&self, walker: Walker, from: Cell, direction: Direction) -> Option<Footstep> {
+        let footstep = self.steps[walker.kind()][from.index()][direction.index()]?;
+        Some(if walker.is(Gait::Officer) { Footstep::Free } else { footstep })
+    }
+}
+
+/// What a step does by the ground alone (MOV-13): a road is as clear, a work on the side adds its own.
+fn worked_out(book: &Rulebook, board: &Board, walker: Walker, from: Cell, direction: Direction) -> Option<Footstep> {
+    let to = board.neighbours().toward(from, direction)?;
+    if board.road(from, direction) {
+        return Some(Footstep::Free);
+    }
+    let mut footstep = entry(walker, book.ground(board.footing(to)))?;
+    if let Some(side) = board.side(from, direction) {
+        let across = entry(walker, book.ground(side.kind))?;
+        if across == Footstep::Stop {
+            footstep = Footstep::Stop;
+        }
+    }
+    Some(footstep)
 }
 
 /// What a row of the terrain table does to a walker off the road; `None` if it keeps him out.

@@ -11,8 +11,8 @@ use rulebook::{Allowance, Trait};
 const FARTHEST: usize = 7;
 /// Side of the square of hexes a move can stay within.
 const WINDOW: usize = 2 * FARTHEST + 1;
-/// Hexes within the longest move.
-const MOST: usize = 1 + 3 * FARTHEST * (FARTHEST + 1);
+/// Hexes within the longest move, each come to twice at most: slowed, then freely.
+const MOST: usize = 2 * (1 + 3 * FARTHEST * (FARTHEST + 1));
 
 /// A hex a walk came to.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +27,10 @@ struct Visit {
     taken: bool,
     /// Difficult hexes entered so far.
     difficult: u8,
+    /// The hex was come to before, slowed; this is the way on.
+    again: bool,
     /// The visit it came from.
-    before: u8,
+    before: u16,
 }
 
 /// Everywhere a walk came to.
@@ -44,13 +46,22 @@ pub(crate) struct Destination {
     pub(crate) pace: Pace,
 }
 
+/// The hexes passed on a move.
+pub(crate) type Way = ArrayVec<Cell, 16>;
+
 impl Walk {
+    /// A walk not begun.
+    pub(crate) const fn new() -> Self {
+        Self { visits: ArrayVec::new_const() }
+    }
+
     /// The hexes passed on the way to one, the destination apart, the last one first.
     pub(crate) fn way(&self, to: Cell) -> impl Iterator<Item = Cell> + '_ {
-        let mut next = self.visits.iter().position(|visit| visit.cell == to).map(|at| self.visits[at].before);
+        let first = self.visits.iter().find(|visit| visit.cell == to).map(|visit| visit.before);
+        let mut next = first.filter(|before| *before != u16::MAX);
         std::iter::from_fn(move || {
             let visit = self.visits[usize::from(next?)];
-            next = (visit.before != u8::MAX).then_some(visit.before);
+            next = (visit.before != u16::MAX).then_some(visit.before);
             Some(visit.cell)
         })
     }
@@ -60,21 +71,21 @@ impl Walk {
         self.ends().find(|(cell, _)| *cell == to).map(|(_, steps)| steps)
     }
 
-    /// The walk of someone who entered by its first hex, and may stay there.
-    pub(crate) fn entered(mut self) -> Self {
+    /// It is the walk of someone who entered by its first hex, and may stay there.
+    pub(crate) fn enter(&mut self) {
         if let Some(first) = self.visits.first_mut() {
             first.taken = false;
         }
-        self
     }
 
     fn steps_to(&self, to: Cell) -> Option<(u8, u8)> {
-        let visit = self.visits.iter().find(|visit| visit.cell == to)?;
-        (!visit.stops).then_some((visit.steps, visit.cap))
+        let visit = self.visits.iter().find(|visit| visit.cell == to && !visit.stops)?;
+        Some((visit.steps, visit.cap))
     }
 
     pub(crate) fn ends(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
-        self.visits.iter().filter(|visit| !visit.taken && 0 < visit.steps).map(|visit| (visit.cell, visit.steps))
+        let ends = self.visits.iter().filter(|visit| !visit.taken && !visit.again && 0 < visit.steps);
+        ends.map(|visit| (visit.cell, visit.steps))
     }
 }
 
@@ -89,9 +100,9 @@ pub(crate) struct Start {
 
 impl View<'_> {
     /// Walks outward as far as allowed.
-    pub(crate) fn walk(&self, walker: Walker, start: Start) -> Walk {
-        let mut walk = Walk { visits: ArrayVec::new() };
-        let mut seen = [false; WINDOW * WINDOW];
+    pub(crate) fn walk(&self, walker: Walker, start: Start, walk: &mut Walk) {
+        walk.visits.clear();
+        let mut seen = [Seen::Not; WINDOW * WINDOW];
         let origin = self.setup.board.coordinates(start.from);
         let first = Visit {
             cell: start.from,
@@ -100,39 +111,60 @@ impl View<'_> {
             stops: false,
             taken: true,
             difficult: 0,
-            before: u8::MAX,
+            again: false,
+            before: u16::MAX,
         };
         walk.visits.push(first);
-        seen[FARTHEST * WINDOW + FARTHEST] = true;
+        seen[FARTHEST * WINDOW + FARTHEST] = Seen::Freely;
+        let calm = self.is_calm();
         let mut next = 0;
         while next < walk.visits.len() {
             let visit = walk.visits[next];
-            let from = u8::try_from(next).unwrap_or(u8::MAX);
+            let from = u16::try_from(next).unwrap_or(u16::MAX);
             next += 1;
             if visit.stops || start.most <= visit.steps || visit.cap <= visit.steps {
                 continue;
             }
-            for direction in Direction::ALL {
-                let Some(cell) = self.setup.board.neighbours().toward(visit.cell, direction) else { continue };
+            for (direction, cell) in Direction::ALL.into_iter().zip(self.setup.board.neighbours().around(visit.cell)) {
+                let Some(cell) = *cell else { continue };
                 let slot = slot(origin, self.setup.board.coordinates(cell));
-                if seen[slot] {
+                if seen[slot] == Seen::Freely {
                     continue;
                 }
-                let Some(after) = self.step(walker, visit, direction, cell, start.by_road) else { continue };
-                seen[slot] = true;
-                walk.visits.push(Visit { before: from, ..after });
+                let Some(after) = self.step(walker, visit, direction, cell, start.by_road, calm) else { continue };
+                let how = if after.stops || after.cap < u8::MAX { Seen::Slowed } else { Seen::Freely };
+                if seen[slot] < how {
+                    let again = seen[slot] == Seen::Slowed;
+                    seen[slot] = how;
+                    walk.visits.push(Visit { before: from, again, ..after });
+                }
             }
         }
-        walk
+    }
+
+    /// Nothing burns and no elephant is loose: two things less to look for at every step.
+    fn is_calm(&self) -> bool {
+        self.affairs.fires.iter().all(Option::is_none) && self.affairs.markers.iter().all(Option::is_none)
     }
 
     /// One more step, if it can be made.
-    fn step(&self, walker: Walker, visit: Visit, direction: Direction, cell: Cell, by_road: bool) -> Option<Visit> {
+    fn step(
+        &self,
+        walker: Walker,
+        visit: Visit,
+        direction: Direction,
+        cell: Cell,
+        by_road: bool,
+        calm: bool,
+    ) -> Option<Visit> {
         if by_road && !self.setup.board.road(visit.cell, direction) {
             return None;
         }
         let woodsmen = self.affairs.woodsmen;
-        let footstep = self.footstep(walker, visit.cell, direction, cell)?;
+        if !calm && self.affairs.burns(cell) {
+            return None;
+        }
+        let footstep = self.paths.footstep(walker, visit.cell, direction)?;
         let mut after = Visit { cell, steps: visit.steps + 1, before: 0, ..visit };
         match footstep {
             Footstep::Free => after.stops = false,
@@ -147,7 +179,7 @@ impl View<'_> {
                 }
             }
         }
-        after.taken = match self.passage(walker, cell) {
+        after.taken = match self.passage(walker, cell, calm) {
             Passage::Free => false,
             Passage::Through if !after.stops => true,
             Passage::Through | Passage::Barred => return None,
@@ -157,69 +189,80 @@ impl View<'_> {
 
     /// Everywhere a unit may move to, with the slowest pace that gets it there.
     pub(crate) fn destinations(&self, unit: UnitId, mut found: impl FnMut(Destination)) {
-        self.each_pace(unit, |view, walk, pace, slower| {
+        let mut normal = Walk::new();
+        if !self.walk_of(unit, Pace::Normal, &mut normal) {
+            return;
+        }
+        let mut hand_on = |walk: &Walk, pace: Pace, slower: &[&Walk]| {
             for (cell, steps) in walk.ends() {
-                if !slower.iter().any(|other: &&Walk| other.ends().any(|(known, _)| known == cell)) {
+                if !slower.iter().any(|other| other.shortest(cell).is_some()) {
                     found(Destination { cell, steps, pace });
                 }
             }
-            let _ = view;
-        });
+        };
+        hand_on(&normal, Pace::Normal, &[]);
+        let carried = self.is_carried(unit);
+        let on_road = self.cell(unit).is_some_and(|cell| self.setup.board.on_road(cell));
+        if !carried && !on_road {
+            return;
+        }
+        let (mut road, mut mounted, mut both) = (Walk::new(), Walk::new(), Walk::new());
+        if self.walk_of(unit, Pace::RoadMarch, &mut road) {
+            hand_on(&road, Pace::RoadMarch, &[&normal]);
+        }
+        if self.walk_of(unit, Pace::Mounted, &mut mounted) {
+            hand_on(&mounted, Pace::Mounted, &[&normal]);
+        }
+        if self.walk_of(unit, Pace::MountedRoadMarch, &mut both) {
+            hand_on(&both, Pace::MountedRoadMarch, &[&normal, &road, &mounted]);
+        }
     }
 
-    /// Walks once for each pace a unit has, slowest first, handing each walk on with those of the paces that make it
-    /// pointless.
-    fn each_pace(&self, unit: UnitId, mut then: impl FnMut(&Self, &Walk, Pace, &[&Walk])) {
-        let Some(normal) = self.walk_of(unit, Pace::Normal) else { return };
-        then(self, &normal, Pace::Normal, &[]);
-        let road = self.walk_of(unit, Pace::RoadMarch);
-        if let Some(road) = &road {
-            then(self, road, Pace::RoadMarch, &[&normal]);
-        }
-        let Some(mounted) = self.walk_of(unit, Pace::Mounted) else { return };
-        then(self, &mounted, Pace::Mounted, &[&normal]);
-        if let (Some(road), Some(both)) = (&road, self.walk_of(unit, Pace::MountedRoadMarch)) {
-            then(self, &both, Pace::MountedRoadMarch, &[&normal, road, &mounted]);
-        }
-    }
-
-    /// A unit's walk at a pace, from its hex; `None` if it has no such pace.
-    pub(crate) fn walk_of(&self, unit: UnitId, pace: Pace) -> Option<Walk> {
-        let from = self.cell(unit)?;
-        let most = self.most_hexes(unit, pace)?;
+    /// A unit's walk at a pace, from its hex; false if it has no such pace.
+    pub(crate) fn walk_of(&self, unit: UnitId, pace: Pace, walk: &mut Walk) -> bool {
+        walk.visits.clear();
+        let (Some(from), Some(most)) = (self.cell(unit), self.most_hexes(unit, pace)) else { return false };
         if pace.by_road() && !self.setup.board.on_road(from) {
-            return None;
+            return false;
         }
-        Some(self.walk(self.walker(unit), Start { from, steps: 0, most, by_road: pace.by_road() }))
+        self.walk(self.walker(unit), Start { from, steps: 0, most, by_road: pace.by_road() }, walk);
+        true
     }
 
     /// Steps and pace to a destination, and the hexes passed, by way of a lone enemy officer if one is named.
-    pub(crate) fn route(
-        &self,
-        unit: UnitId,
-        to: Cell,
-        pace: Pace,
-        past: Option<Cell>,
-    ) -> Option<(u8, ArrayVec<Cell, 16>)> {
-        let mut passed = ArrayVec::new();
-        let walk = self.walk_of(unit, pace)?;
+    pub(crate) fn route(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> Option<(u8, Way)> {
+        let mut passed = Way::new();
+        let (mut walk, mut onward) = (Walk::new(), Walk::new());
         let Some(officer) = past else {
-            let (_, steps) = walk.ends().find(|(cell, _)| *cell == to)?;
+            if !self.walk_of(unit, pace, &mut walk) {
+                return None;
+            }
+            let steps = walk.shortest(to)?;
             passed.extend(walk.way(to).take(16));
             return Some((steps, passed));
         };
-        let (before, cap) = walk.steps_to(officer)?;
-        if officer == to || before == 0 {
+        if !self.onward(unit, pace, officer, &mut walk, &mut onward) {
             return None;
         }
+        let steps = onward.shortest(to)?;
         passed.push(officer);
         passed.extend(walk.way(officer).take(7));
-        let most = self.most_hexes(unit, pace)?.min(cap);
-        let start = Start { from: officer, steps: before, most, by_road: pace.by_road() };
-        let onward = self.walk(self.walker(unit), start);
-        let (_, steps) = onward.ends().find(|(cell, steps)| *cell == to && before < *steps)?;
         passed.extend(onward.way(to).take(8));
         Some((steps, passed))
+    }
+
+    /// A unit's walk at a pace, and its walk on from a hex it passes; false if it cannot pass there.
+    pub(crate) fn onward(&self, unit: UnitId, pace: Pace, through: Cell, walk: &mut Walk, onward: &mut Walk) -> bool {
+        onward.visits.clear();
+        if !self.walk_of(unit, pace, walk) {
+            return false;
+        }
+        let (Some((steps @ 1.., cap)), Some(most)) = (walk.steps_to(through), self.most_hexes(unit, pace)) else {
+            return false;
+        };
+        let start = Start { from: through, steps, most: most.min(cap), by_road: pace.by_road() };
+        self.walk(self.walker(unit), start, onward);
+        true
     }
 
     /// Hexes a unit moves at most at a pace this turn, what it already owes taken off; `None` if it has no such pace.
@@ -278,6 +321,17 @@ pub(crate) enum Passage {
     Through,
     /// Somebody who bars it.
     Barred,
+}
+
+/// How a walk came to a hex so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Seen {
+    /// Not at all.
+    Not,
+    /// Slowed by the ground.
+    Slowed,
+    /// Freely.
+    Freely,
 }
 
 /// The place of a hex in the window around the start.

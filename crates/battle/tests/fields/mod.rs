@@ -1,8 +1,8 @@
 //! Random battlefields: every terrain, every troop, officers of all kinds, from a number.
 
 use battle::{
-    Battle, Board, Camp, CampSetup, Cell, Command, Grid, Land, OfficerSetup, Pending, Roll, Setup, Sink, UnitSetup,
-    WaterCrossing, Work,
+    Actor, Battle, Board, Camp, CampSetup, Cell, Command, Grid, Land, OfficerSetup, Pending, Roll, Setup, Sink,
+    UnitSetup, WaterCrossing, Work,
 };
 use enumset::EnumSet;
 use rulebook::{Die, HouseRule, HouseRules, LeaderTrait, Rank, Rulebook, Terrain, Trait, Traits};
@@ -199,23 +199,27 @@ pub(crate) enum Answer {
     Roll(Roll),
 }
 
-/// One more answer by chance, picked without a list: every legal command as likely as another.
-pub(crate) fn answer(battle: &Battle, luck: &mut Luck) -> Option<Answer> {
+/// One more answer by chance, picked in two steps: who, then what.
+pub(crate) fn answer(battle: &Battle, luck: &mut Luck, list: &mut Vec<Command>) -> Option<Answer> {
     match battle.pending() {
         Pending::Over(_) => None,
         Pending::Chance(chance) => Some(Answer::Roll(luck.roll(&battle.setup().book.die, chance.dice))),
         Pending::Decision(..) => {
-            let mut count = 0;
-            battle.each_legal(|_| count += 1);
-            let wanted = luck.below(count);
-            let (mut picked, mut number) = (None, 0);
-            battle.each_legal(|command| {
-                if number == wanted {
-                    picked = Some(command);
+            let view = battle.view();
+            let (mut count, mut actor) = (0, Actor::Player);
+            view.each_actor(|one| {
+                count += 1;
+                if luck.one_in(count) {
+                    actor = one;
                 }
-                number += 1;
             });
-            Some(Answer::Command(picked.expect("a decision has a legal command")))
+            list.clear();
+            view.each_legal_of(actor, |command| list.push(command));
+            if list.is_empty() {
+                view.each_legal_of(Actor::Player, |command| list.push(command));
+            }
+            assert!(!list.is_empty(), "a decision has a legal command");
+            Some(Answer::Command(list[luck.below(list.len())]))
         }
     }
 }

@@ -1527,7 +1527,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
         books: [
             Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("L’artillerie a 3 dés, 2 quand elle est réduite à un seul élément. Les pièces portées sur éléphant en ont toujours 3.", "Artillery has 3 dice, 2 when down to a single element. Guns borne on elephants always have 3.")) }),
             Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text | Source::Edition), ruling: Some(7), status: None, text: Some(Words::new("Canons\u{a0}: 3 dés au tir, 2 avec un seul élément\u{a0}; en mêlée 3, 2 en riposte. Fusées\u{a0}: 3 au tir, 2 en mêlée. Canons portés sur éléphant\u{a0}: toujours 3.", "Guns: 3 dice in fire, 2 with a single element; in melee 3, 2 in riposte. Rockets: 3 in fire, 2 in melee. Guns borne on elephants: always 3.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("L’artillerie a toujours 3 dés, même réduite à un seul élément.", "Artillery always has 3 dice, even when down to a single element.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("L’artillerie a toujours 3 dés, même réduite à un seul élément.", "Artillery always has 3 dice, even when down to a single element.")) }),
             None,
         ],
     },
@@ -1767,8 +1767,8 @@ pub(super) static ENTRIES: [Entry; 201] = [
         books: [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques ne valent qu’en mêlée, jamais au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee only, never in fire.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
         ],
     },
     Entry {
@@ -1849,9 +1849,9 @@ pub(super) static ENTRIES: [Entry; 201] = [
         status: Status::Played,
         text: Words::new("Si touche et coup au moral sont tous deux possibles, on retient la touche. Un coup toujours manqué l’emporte sur l’un et l’autre.", "Where a hit and a morale hit could both result, take the hit. A mandatory miss comes before either."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: Some(Status::ByType), text: None }),
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: Some(Status::ByType), text: None }),
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: Some(2), status: None, text: Some(Words::new("Cible très légère\u{a0}: touche\u{a0}; cible insaisissable\u{a0}: coup au moral. Un seul résultat par dé\u{a0}: le coup manqué obligatoire d’abord, sinon la touche, sinon le coup au moral.", "Very light target: a hit; elusive target: a morale hit. One result per die: a mandatory miss first, else the hit, else the morale hit.")) }),
         ],
     },
