@@ -1,6 +1,6 @@
 //! Random play: answers a second, legal commands, cloning.
 
-#[path = "../tests/fields/mod.rs"]
+#[path = "../tests/whole/fields.rs"]
 mod fields;
 
 use battle::{Battle, Command};

@@ -11,6 +11,61 @@ impl<S: Sink> Play<'_, S> {
     /// Something happens: the state changes, then whoever listens hears it.
     pub(crate) fn emit(&mut self, event: Event) {
         match event {
+            Event::TurnBegan(..)
+            | Event::PhaseBegan(_)
+            | Event::OfficerActivated(..)
+            | Event::UnitActivated(..)
+            | Event::OfficerSelected(..)
+            | Event::MessengersArrived(_)
+            | Event::OrderGiven(..)
+            | Event::OrderTook(..)
+            | Event::TurnOrder(_)
+            | Event::TokensGained(..)
+            | Event::BattleOver(_) => self.apply_to_turn(event),
+            Event::UnitDelayed(_)
+            | Event::Rallied(..)
+            | Event::UnitMoved(..)
+            | Event::UnitEntered(..)
+            | Event::UnitLeft(_)
+            | Event::UnitStoodStill(_)
+            | Event::PlayedMarkerRemoved(_)
+            | Event::Evaded(..)
+            | Event::ElementsLost(..)
+            | Event::UnitDestroyed(_)
+            | Event::CarrierLost(_)
+            | Event::Retreated(..)
+            | Event::DebtIncurred(..)
+            | Event::FollowedUp(..)
+            | Event::Pursued(..)
+            | Event::Fought(_) => self.apply_to_unit(event),
+            Event::OfficerMoved(..)
+            | Event::OfficerWentAlong(..)
+            | Event::FrontRankTaken(_)
+            | Event::OfficerFled(..)
+            | Event::OfficerLost(..)
+            | Event::GeneralReplaced(..)
+            | Event::ElephantReleased(..)
+            | Event::ElephantFled(..)
+            | Event::ElephantRemoved(..)
+            | Event::HexIgnited(_)
+            | Event::HexBurntOut(_) => self.apply_to_others(event),
+            Event::TurnPassed(_)
+            | Event::AttackDeclared(..)
+            | Event::DiceCounted(_)
+            | Event::Rolled(..)
+            | Event::RocketsStrayed(_)
+            | Event::FlagsIgnored(..)
+            | Event::RetreatOwed(..)
+            | Event::Crossed(..)
+            | Event::Forced(_)
+            | Event::Noted(_) => {}
+        }
+        self.sink.hear(event);
+    }
+
+    /// The turn, its activations, its orders.
+    fn apply_to_turn(&mut self, event: Event) {
+        match event {
             Event::TurnBegan(camp, turn) => self.begin_turn(camp, turn),
             Event::PhaseBegan(phase) => self.affairs.phase = phase,
             Event::OfficerActivated(officer, group) => {
@@ -28,7 +83,6 @@ impl<S: Sink> Play<'_, S> {
                 self.officers[officer.index()].group = group;
                 self.affairs.selected += 1;
             }
-            Event::UnitDelayed(unit) => self.mark(unit, UnitMark::Delayed),
             Event::MessengersArrived(_) => self.affairs.marks |= TurnMark::FreeDispatch,
             Event::OrderGiven(camp, _, cost, _) => self.affairs.camp_mut(camp).tokens -= cost,
             Event::OrderTook(unit, order) => self.take_order(unit, order),
@@ -37,6 +91,15 @@ impl<S: Sink> Play<'_, S> {
                 let own: &mut CampState = self.affairs.camp_mut(camp);
                 own.tokens = own.tokens.saturating_add(tokens);
             }
+            Event::BattleOver(outcome) => self.affairs.outcome = Some(outcome),
+            _ => {}
+        }
+    }
+
+    /// Units: where they stand, what they have left, what they did.
+    fn apply_to_unit(&mut self, event: Event) {
+        match event {
+            Event::UnitDelayed(unit) => self.mark(unit, UnitMark::Delayed),
             Event::Rallied(unit, elements, _) => self.units[unit.index()].elements += elements,
             Event::UnitMoved(unit, to, hexes, pace) => self.move_unit(unit, to, hexes, pace),
             Event::UnitEntered(unit, to, hexes) => {
@@ -49,6 +112,28 @@ impl<S: Sink> Play<'_, S> {
                 let camp = self.setup.unit(unit).camp;
                 self.affairs.camp_mut(camp).exited += 1;
             }
+            Event::UnitStoodStill(unit) => self.mark(unit, UnitMark::StoodStill),
+            Event::PlayedMarkerRemoved(unit) => self.units[unit.index()].marks -= UnitMark::Played,
+            Event::Evaded(unit, _) => self.mark(unit, UnitMark::Played),
+            Event::ElementsLost(unit, lost, _) => self.units[unit.index()].elements -= lost,
+            Event::UnitDestroyed(unit) => {
+                self.place(unit, None);
+            }
+            Event::CarrierLost(unit) => self.mark(unit, UnitMark::CarrierGone),
+            Event::Retreated(unit, to, _) | Event::FollowedUp(unit, to, _) => self.relocate(unit, to),
+            Event::Pursued(unit, to) => {
+                self.relocate(unit, to);
+                self.mark(unit, UnitMark::Pursued);
+            }
+            Event::DebtIncurred(unit, hexes) => self.units[unit.index()].debt += hexes,
+            Event::Fought(unit) => self.mark(unit, UnitMark::Fought),
+            _ => {}
+        }
+    }
+
+    /// Officers, panicking elephants, fires.
+    fn apply_to_others(&mut self, event: Event) {
+        match event {
             Event::OfficerMoved(officer, to) => {
                 let own = &mut self.officers[officer.index()];
                 own.cell = Some(to);
@@ -60,31 +145,7 @@ impl<S: Sink> Play<'_, S> {
                 own.cell = Some(to);
                 own.marks -= OfficerMark::Waiting;
             }
-            Event::UnitStoodStill(unit) => self.mark(unit, UnitMark::StoodStill),
-            Event::PlayedMarkerRemoved(unit) => self.units[unit.index()].marks -= UnitMark::Played,
             Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
-            Event::Evaded(unit, _) => self.mark(unit, UnitMark::Played),
-            Event::ElementsLost(unit, lost, _) => self.units[unit.index()].elements -= lost,
-            Event::UnitDestroyed(unit) => {
-                self.place(unit, None);
-            }
-            Event::ElephantReleased(marker, unit, cell, _) => {
-                self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, fled: false });
-            }
-            Event::CarrierLost(unit) => self.mark(unit, UnitMark::CarrierGone),
-            Event::ElephantFled(marker, to) => {
-                if let Some(marker) = &mut self.affairs.markers[marker.index()] {
-                    *marker = Marker { cell: Some(to), fled: true, ..*marker };
-                }
-            }
-            Event::ElephantRemoved(marker, _) => self.affairs.markers[marker.index()] = None,
-            Event::Retreated(unit, to, _) | Event::FollowedUp(unit, to, _) => self.relocate(unit, to),
-            Event::Pursued(unit, to) => {
-                self.relocate(unit, to);
-                self.mark(unit, UnitMark::Pursued);
-            }
-            Event::DebtIncurred(unit, hexes) => self.units[unit.index()].debt += hexes,
-            Event::Fought(unit) => self.mark(unit, UnitMark::Fought),
             Event::OfficerLost(officer, _) => self.lose_officer(officer),
             Event::GeneralReplaced(officer, cell) => {
                 let own = &mut self.officers[officer.index()];
@@ -93,25 +154,23 @@ impl<S: Sink> Play<'_, S> {
                 let camp = self.setup.officer(officer).camp;
                 self.affairs.camp_mut(camp).must_pass = false;
             }
+            Event::ElephantReleased(marker, unit, cell, _) => {
+                self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, fled: false });
+            }
+            Event::ElephantFled(marker, to) => {
+                if let Some(marker) = &mut self.affairs.markers[marker.index()] {
+                    *marker = Marker { cell: Some(to), fled: true, ..*marker };
+                }
+            }
+            Event::ElephantRemoved(marker, _) => self.affairs.markers[marker.index()] = None,
             Event::HexIgnited(cell) => self.ignite(cell),
             Event::HexBurntOut(cell) => {
                 for fire in self.affairs.fires.iter_mut().filter(|fire| **fire == Some(cell)) {
                     *fire = None;
                 }
             }
-            Event::BattleOver(outcome) => self.affairs.outcome = Some(outcome),
-            Event::TurnPassed(_)
-            | Event::AttackDeclared(..)
-            | Event::DiceCounted(_)
-            | Event::Rolled(..)
-            | Event::RocketsStrayed(_)
-            | Event::FlagsIgnored(..)
-            | Event::RetreatOwed(..)
-            | Event::Crossed(..)
-            | Event::Forced(_)
-            | Event::Noted(_) => {}
+            _ => {}
         }
-        self.sink.hear(event);
     }
 
     fn mark(&mut self, unit: UnitId, mark: UnitMark) {

@@ -5,6 +5,7 @@ use crate::movement::ground::Paths;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::{Battle, Camp, Chance, Command, Event, Outcome, Refusal, Roll, Sink, View};
+use rulebook::{Clause, Currency};
 
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,7 +102,15 @@ pub(crate) enum Stop {
 impl Battle {
     /// Runs to the first stop. Called once, before the first command.
     pub fn begin(&mut self, sink: &mut impl Sink) {
-        self.play(sink).run();
+        let mut play = self.play(sink);
+        if play.affairs.camps.iter().any(|camp| 0 < camp.tokens) {
+            match play.setup.book.currency {
+                Currency::Tokens => play.note(Clause::StartTokens),
+                Currency::Ducats => play.note(Clause::Ducats),
+                Currency::None => {}
+            }
+        }
+        play.run();
     }
 
     /// Where the machine stands.
@@ -248,7 +257,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Says that a clause spoke, to whoever wants to hear it.
-    pub(crate) fn note(&mut self, clause: rulebook::Clause) {
+    pub(crate) fn note(&mut self, clause: Clause) {
         if S::HEARS_CLAUSES {
             self.emit(Event::Noted(clause));
         }

@@ -293,6 +293,9 @@ impl<S: Sink> Play<'_, S> {
         };
         let past = past.and_then(|officer| view.officer_cell(officer));
         let Some((steps, passed)) = view.route(unit, to, pace, past) else { return };
+        if pace.by_road() {
+            self.note(Clause::Road);
+        }
         self.note_move(unit, to, &passed);
         self.emit(Event::UnitMoved(unit, to, steps, pace));
         self.affairs.stack.push(Frame::GoAlong { unit, from: Some(from), next: 0 });

@@ -2,12 +2,12 @@
 
 use crate::frame::{Frame, Stack};
 use crate::movement::ground::Paths;
-use crate::setup::{Setup, seat};
+use crate::setup::{Setup, UnitSetup, seat};
 use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, UnitId};
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
-use rulebook::Rank;
+use rulebook::{Rank, Trait};
 use std::sync::Arc;
 
 /// What is true of a unit for a while.
@@ -290,7 +290,7 @@ impl Battle {
         check(&setup)?;
         let units = setup.units.iter().map(|unit| UnitState {
             cell: unit.start.as_ref().ok().copied(),
-            marks: if unit.start.is_err() { UnitMark::Waiting.into() } else { EnumSet::empty() },
+            marks: starting_marks(unit),
             elements: unit.elements,
             moved: 0,
             debt: 0,
@@ -345,6 +345,17 @@ impl PartialEq for Battle {
 }
 
 impl Eq for Battle {}
+
+/// A unit off the table waits; wagons that have not moved yet stand as a fort (MOD-8).
+fn starting_marks(unit: &UnitSetup) -> EnumSet<UnitMark> {
+    let mut marks = EnumSet::empty();
+    if unit.start.is_err() {
+        marks |= UnitMark::Waiting;
+    } else if unit.traits.contains(Trait::OnWagons) {
+        marks |= UnitMark::StoodStill;
+    }
+    marks
+}
 
 fn check(setup: &Setup) -> Result<(), SetupError> {
     let most = usize::from(u8::MAX / 2);

@@ -2,8 +2,10 @@
 
 use crate::frame::{Frame, TurnStage};
 use crate::machine::{Play, Stop};
-use crate::state::{OfficerMark, TurnMark, UnitMark};
-use crate::{Camp, Chance, Command, Event, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, View, WonBy};
+use crate::state::{OfficerMark, TurnMark, UnitMark, UnitState};
+use crate::{
+    Camp, Chance, Command, Event, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, UnitSetup, View, WonBy,
+};
 use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
 
 impl TurnStage {
@@ -59,7 +61,12 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_turn(&mut self, stage: TurnStage) -> Stop {
         match stage {
             TurnStage::Start => {
-                self.emit(Event::TurnBegan(self.affairs.active, self.affairs.turn));
+                let active = self.affairs.active;
+                let owes = |(unit, start): (&UnitState, &UnitSetup)| start.camp == active && 0 < unit.debt;
+                if self.units.iter().zip(&self.setup.units).any(owes) {
+                    self.note(Clause::DebtHoldsOneTurn);
+                }
+                self.emit(Event::TurnBegan(active, self.affairs.turn));
                 self.set_stage(TurnStage::Panic(0));
                 Stop::Next
             }
@@ -220,6 +227,14 @@ impl<S: Sink> Play<'_, S> {
             self.affairs.group += 1;
             return;
         }
+        self.settle_movement();
+        self.affairs.group = 1;
+        self.emit(Event::PhaseBegan(Phase::Combat));
+        self.set_stage(TurnStage::Combat);
+    }
+
+    /// At the end of a movement phase "played" markers go (MOV-14), and wagons that stood still form their fort (MOD-8).
+    fn settle_movement(&mut self) {
         let active = self.affairs.active;
         for unit in self.view().unit_ids() {
             let view = self.view();
@@ -237,9 +252,6 @@ impl<S: Sink> Play<'_, S> {
                 self.emit(Event::UnitStoodStill(unit));
             }
         }
-        self.affairs.group = 1;
-        self.emit(Event::PhaseBegan(Phase::Combat));
-        self.set_stage(TurnStage::Combat);
     }
 
     /// One group has fought: the next one, or the end of the turn.
@@ -306,6 +318,8 @@ impl<S: Sink> Play<'_, S> {
         if let Some(general) = general {
             self.emit(Event::GeneralReplaced(general, at));
         }
+        // Markers and forts still run in a passed turn (CHR-5).
+        self.settle_movement();
         self.finish_turn();
     }
 }

@@ -246,6 +246,18 @@ impl<'a> View<'a> {
         usize::from(self.book().support_neighbours) <= friends.count()
     }
 
+    /// Would a unit be supported if detachments, officers alone and panicking elephants counted (SUP-3)?
+    pub(crate) fn would_be_supported(&self, unit: UnitId) -> bool {
+        let Some(cell) = self.cell(unit).filter(|_| !self.is_supported(unit)) else { return false };
+        let camp = self.camp(unit);
+        let friends = self.around(cell).filter(|near| {
+            let own = self.unit_at(*near).is_some_and(|other| self.camp(other) == camp);
+            let elephant = self.elephant_at(*near).is_some_and(|id| self.camp_of(Combatant::Elephant(id)) == camp);
+            own || elephant || self.officers_at(*near, camp).next().is_some()
+        });
+        usize::from(self.book().support_neighbours) <= friends.count()
+    }
+
     /// Is a unit supported when attacked: infantry in habitations always is (SUP-2)?
     #[must_use]
     pub fn is_supported_as_target(&self, unit: UnitId) -> bool {

@@ -129,6 +129,7 @@ pub const FREDERIC: Rulebook = Rulebook {
     troops: &TROOPS,
     troop_clause: Clause::TroopsFrederic,
     elephant_rank: ElephantRank::Mounted,
+    light_guns_from: Some(1760),
     modern: ModernTroops::Count,
     support_neighbours: 2,
 

@@ -127,6 +127,7 @@ pub const JOMINI: Rulebook = Rulebook {
     troops: &TROOPS,
     troop_clause: Clause::TroopsJomini,
     elephant_rank: ElephantRank::Mounted,
+    light_guns_from: None,
     modern: ModernTroops::Count,
     support_neighbours: 2,
 

@@ -37,11 +37,11 @@ all_rows! {
         1, by LancersAttack if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Lances)
             && !clash.defender.is(Trait::Pikes) && clash.defender.arm != Arm::Elephants;
         1, by Aggressive if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Aggressive);
-        2, by WeightOfTarget if clash.is_melee() && clash.defender.armour == Weight::VeryLight;
-        1, by WeightOfTarget if clash.is_melee() && clash.defender.armour == Weight::Light;
+        2, by WeightOfTarget if clash.is_melee() && clash.target_armour() == Weight::VeryLight;
+        1, by WeightOfTarget if clash.is_melee() && clash.target_armour() == Weight::Light;
         -1, by WeightOfTarget
-            if clash.is_melee() && matches!(clash.defender.armour, Weight::Heavy | Weight::VeryHeavy);
-        -1, by WeightOfTarget if !clash.is_melee() && clash.defender.armour != Weight::Medium;
+            if clash.is_melee() && matches!(clash.target_armour(), Weight::Heavy | Weight::VeryHeavy);
+        -1, by WeightOfTarget if !clash.is_melee() && clash.target_armour() != Weight::Medium;
         -clash.lost_by_moving.cast_signed(), by DiceLostByMoving if clash.is_attack() && 0 < clash.lost_by_moving;
         -1, by CamelEffect if clash.has(Fact::NearCamels) && clash.attacker.is(Trait::Animals)
             && !clash.attacker.is(Trait::Camels) && !clash.attacker.is(Trait::ArabHorses);
@@ -56,8 +56,8 @@ all_rows! {
     /// Plain hits the weight of the target takes back.
     HITS_CANCELLED (clash) {
         1, by WeightOfTarget if !clash.is_melee()
-            && matches!(clash.defender.armour, Weight::VeryLight | Weight::VeryHeavy);
-        1, by WeightOfTarget if clash.is_melee() && clash.defender.armour == Weight::VeryHeavy;
+            && matches!(clash.target_armour(), Weight::VeryLight | Weight::VeryHeavy);
+        1, by WeightOfTarget if clash.is_melee() && clash.target_armour() == Weight::VeryHeavy;
     }
 }
 
@@ -104,6 +104,7 @@ pub const PANACHE: Rulebook = Rulebook {
     troops: &TROOPS,
     troop_clause: Clause::TroopsPanache,
     elephant_rank: ElephantRank::OwnKind,
+    light_guns_from: None,
     modern: ModernTroops::Unknown,
     support_neighbours: 2,
 

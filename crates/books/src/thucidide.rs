@@ -58,7 +58,7 @@ first_row! {
         Miss by AdvantageAlwaysMisses
             if clash.has(Fact::FireCover) && !clash.is_melee() && clash.attacker.arm != Arm::Artillery;
         Miss by AdvantageAlwaysMisses if clash.is_sheltered();
-        Hit by AdvantagePrecedence if clash.defender.armour == Weight::VeryLight;
+        Hit by AdvantagePrecedence if clash.target_armour() == Weight::VeryLight;
         Hit by AdvantageElephants if clash.attacker.arm == Arm::Elephants;
         Hit by AdvantageInfantryOnOthers
             if clash.attacker.arm == Arm::Infantry && clash.defender.arm == Arm::Artillery;
@@ -120,6 +120,7 @@ pub const THUCIDIDE: Rulebook = Rulebook {
     troops: &TROOPS,
     troop_clause: Clause::TroopsThucidide,
     elephant_rank: ElephantRank::OwnKind,
+    light_guns_from: None,
     modern: ModernTroops::Unknown,
     support_neighbours: 2,
 

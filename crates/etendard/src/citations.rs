@@ -1,6 +1,13 @@
 //! Where a clause stands in the tree: cited by code or tables, proved by tests.
+//!
+//! Comments, strings and commented-out tests count for nothing.
+
+#[cfg(test)]
+mod tests;
 
 use crate::checkout;
+use crate::error::Error;
+use crate::source::{self, Kind};
 use rulebook::{Book, Clause};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -26,27 +33,32 @@ pub(crate) struct Place {
 }
 
 /// Everything found, by clause.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Citations {
+    names: BTreeMap<&'static str, Clause>,
     cited: BTreeMap<Clause, Vec<Place>>,
     proofs: BTreeMap<(Clause, Book, Claim), Vec<Place>>,
 }
 
 impl Citations {
+    /// Before anything was read.
+    fn none() -> Self {
+        let names = Clause::all().map(|clause| (clause.entry().name, clause)).collect();
+        Self { names, cited: BTreeMap::new(), proofs: BTreeMap::new() }
+    }
+
     /// Reads the tree.
-    pub(crate) fn read(root: &Path) -> Result<Self, String> {
-        let mut found = Self::default();
-        let names: BTreeMap<&str, Clause> = Clause::all().map(|clause| (clause.entry().name, clause)).collect();
+    pub(crate) fn read(root: &Path) -> Result<Self, Error> {
+        let mut found = Self::none();
         for folder in ["crates", "trials"] {
-            for (file, text) in checkout::files(root, folder, &["rs"])? {
-                if is_test(&file) {
-                    found.read_proofs(&file, &text, &names);
-                } else if !file.contains("generated") && !file.ends_with("proof.rs") {
-                    found.read_code(&file, &text, &names);
-                }
+            for (file, text) in checkout::files(root, folder, "rs")? {
+                found.read_rust(&file, &text);
             }
         }
-        for (file, text) in checkout::files(root, "rulebooks", &["toml"])? {
+        for (file, text) in checkout::files(root, "trials", "case")? {
+            found.read_cases(&file, &text)?;
+        }
+        for (file, text) in checkout::files(root, "rulebooks", "toml")? {
             if !file.ends_with("clauses.toml") && !file.contains("/rulings/") {
                 found.read_table(&file, &text);
             }
@@ -64,71 +76,89 @@ impl Citations {
         self.proofs.get(&(clause, book, claim)).map_or(&[], Vec::as_slice)
     }
 
+    /// Proofs are looked for everywhere, citations outside tests.
+    fn read_rust(&mut self, file: &str, text: &str) {
+        let kind = source::kind(file);
+        if kind == Kind::Generated {
+            return;
+        }
+        let code = source::code(text);
+        self.read_proofs(file, &code);
+        if kind == Kind::Code {
+            self.read_code(file, &source::without_tests(&code));
+        }
+    }
+
     /// `Clause::Name` anywhere, `by Name` in a printed table, `Name if` in a table that forbids.
-    fn read_code(&mut self, file: &str, text: &str, names: &BTreeMap<&str, Clause>) {
+    fn read_code(&mut self, file: &str, code: &str) {
         let mut in_forbidding_table = false;
-        for (number, line) in text.lines().enumerate() {
-            let code = line.split("//").next().unwrap_or_default();
-            if code.contains("any_row! {") {
-                in_forbidding_table = true;
-            } else if code.starts_with('}') {
-                in_forbidding_table = false;
-            }
-            let words: Vec<&str> = code
-                .split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':')
-                .filter(|word| !word.is_empty())
-                .collect();
-            for (index, word) in words.iter().enumerate() {
-                let name = match word.strip_prefix("Clause::") {
-                    Some(name) => Some(name),
-                    None if index > 0 && words[index - 1] == "by" => Some(*word),
-                    None if in_forbidding_table && index == 0 => Some(*word),
-                    None => None,
-                };
-                if let Some(clause) = name.and_then(|name| names.get(name)) {
-                    let place = Place { at: format!("{file}:{}", number + 1), test: None };
-                    self.cited.entry(*clause).or_default().push(place);
-                }
+        let mut words: Vec<(usize, bool, &str)> = Vec::new();
+        for (line, text) in (1..).zip(code.lines()) {
+            in_forbidding_table = (in_forbidding_table && !text.starts_with('}')) || text.contains("any_row!");
+            let of_line = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':');
+            words.extend(of_line.filter(|word| !word.is_empty()).map(|word| (line, in_forbidding_table, word)));
+        }
+        for (index, (line, forbids, word)) in words.iter().enumerate() {
+            let is =
+                |other: Option<&(usize, bool, &str)>, wanted: &str| other.is_some_and(|(.., said)| *said == wanted);
+            let before = index.checked_sub(1).and_then(|before| words.get(before));
+            let name = match word.rsplit_once("Clause::") {
+                Some((path, name)) if path.is_empty() || path.ends_with("::") => Some(name),
+                _ if is(before, "by") => Some(*word),
+                _ if *forbids && is(words.get(index + 1), "if") => Some(*word),
+                _ => None,
+            };
+            if let Some(clause) = name.and_then(|name| self.names.get(name)) {
+                let place = Place { at: format!("{file}:{line}"), test: None };
+                self.cited.entry(*clause).or_default().push(place);
             }
         }
     }
 
     /// `clause = "MOD-5"` in a table of a book.
     fn read_table(&mut self, file: &str, text: &str) {
-        for (number, line) in text.lines().enumerate() {
-            let Some(id) = line.trim().strip_prefix("clause = \"").and_then(|rest| rest.split('"').next()) else {
-                continue;
-            };
-            if let Some(clause) = Clause::by_id(id) {
-                let place = Place { at: format!("{file}:{}", number + 1), test: None };
+        for (line, row) in (1..).zip(text.lines()) {
+            let id = row.trim().strip_prefix("clause = \"").and_then(|rest| rest.split('"').next());
+            if let Some(clause) = id.and_then(Clause::by_id) {
+                let place = Place { at: format!("{file}:{line}"), test: None };
                 self.cited.entry(clause).or_default().push(place);
             }
         }
     }
 
     /// `bites!(Frederic, Jomini: Clause::Name, …)` and its sisters.
-    fn read_proofs(&mut self, file: &str, text: &str, names: &BTreeMap<&str, Clause>) {
+    fn read_proofs(&mut self, file: &str, code: &str) {
         let claims = [("bites!(", Claim::Bites), ("spares!(", Claim::Spares), ("witness!(", Claim::Witness)];
         for (word, claim) in claims {
-            for (start, _) in text.match_indices(word) {
-                let rest = &text[start + word.len()..];
-                let Some((books, after)) = rest.split_once(": Clause::") else { continue };
+            for (start, _) in code.match_indices(word) {
+                let before = &code[..start];
+                let Some((books, after)) = code[start + word.len()..].split_once(':') else { continue };
+                let Some(after) = after.trim_start().strip_prefix("Clause::") else { continue };
                 let name: String = after.chars().take_while(|letter| letter.is_alphanumeric()).collect();
-                let Some(clause) = names.get(name.as_str()) else { continue };
-                let place = Place {
-                    at: format!("{file}:{}", text[..start].lines().count().max(1)),
-                    test: test_around(&text[..start]),
-                };
+                let Some(clause) = self.names.get(name.as_str()) else { continue };
+                let line = before.matches('\n').count() + 1;
+                let place = Place { at: format!("{file}:{line}"), test: test_around(before) };
                 for book in books.split(',').filter_map(|title| named(title.trim())) {
                     self.proofs.entry((*clause, book, claim)).or_default().push(place.clone());
                 }
             }
         }
     }
-}
 
-fn is_test(file: &str) -> bool {
-    file.contains("/tests/") || file.ends_with("tests.rs") || file.starts_with("trials/")
+    /// `bites RET-1` and its sisters in a case file, for each book the case is played in.
+    fn read_cases(&mut self, file: &str, text: &str) -> Result<(), Error> {
+        let cases = cases::parse(file, text).map_err(Error::Cases)?;
+        for proof in cases.iter().flat_map(cases::Case::proofs) {
+            let claim = match proof.claim {
+                cases::Claim::Bites => Claim::Bites,
+                cases::Claim::Spares => Claim::Spares,
+                cases::Claim::Witness => Claim::Witness,
+            };
+            let place = Place { at: format!("{file}:{}", proof.line), test: Some(proof.case.to_owned()) };
+            self.proofs.entry((proof.clause, proof.book, claim)).or_default().push(place);
+        }
+        Ok(())
+    }
 }
 
 /// The book of that name in Rust.
@@ -136,7 +166,7 @@ fn named(title: &str) -> Option<Book> {
     Book::ALL.into_iter().find(|book| format!("{book:?}") == title)
 }
 
-/// The function the text ends in.
+/// The function the code ends in.
 fn test_around(before: &str) -> Option<String> {
     let (_, after) = before.rsplit_once("fn ")?;
     Some(after.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect())

@@ -1,9 +1,14 @@
 //! `etendard clauses`: the register, with what the tree says of each clause.
 
+mod page;
+
 use crate::checkout;
 use crate::citations::{Citations, Claim, Place};
+use crate::error::Error;
+use crate::{Outcome, terminal};
 use rulebook::{Book, Clause, Language, Status, Words};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -44,7 +49,7 @@ impl State {
 
     fn words(self) -> Words {
         match self {
-            Self::Done => Words::new("prouvée", "done"),
+            Self::Done => Words::new("prouvée", "proved"),
             Self::ByType => Words::new("par construction", "by type"),
             Self::NotPlayed => Words::new("non jouée", "not played"),
             Self::Unproved => Words::new("à prouver", "unproved"),
@@ -61,24 +66,22 @@ struct Line {
     proofs: [Vec<Place>; 3],
 }
 
-/// Prints the register; exit status 1 while any clause is unproved.
-pub(crate) fn run(wanted: &Wanted, root: Option<&Path>, language: Language) -> Result<ExitCode, String> {
-    let root = checkout::find(root)?;
-    let citations = Citations::read(&root)?;
+/// The register; exit status 1 while any clause is unproved.
+pub(crate) fn run(wanted: &Wanted, root: Option<&Path>, language: Language) -> Result<Outcome, Error> {
+    let citations = Citations::read(&checkout::find(root)?)?;
     let lines: Vec<Line> = Clause::all()
         .flat_map(|clause| clause.books().map(move |book| (clause, book)))
         .filter(|(_, book)| wanted.book.is_none_or(|only| only == *book))
         .map(|(clause, book)| line(&citations, clause, book))
         .collect();
     let shown: Vec<&Line> = lines.iter().filter(|line| !wanted.unproved || line.state == State::Unproved).collect();
-    if wanted.json {
-        println!("{:#}", as_json(&lines, &shown));
+    let text = if wanted.json {
+        format!("{:#}\n", as_json(&lines, &shown))
     } else {
-        print_lines(&shown, language);
-        print_summary(&lines, language);
-    }
+        page::of(&lines, &shown, language, terminal::width())
+    };
     let all_proved = lines.iter().all(|line| line.state != State::Unproved);
-    Ok(if all_proved { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(Outcome { text, code: if all_proved { ExitCode::SUCCESS } else { ExitCode::from(1) } })
 }
 
 fn line(citations: &Citations, clause: Clause, book: Book) -> Line {
@@ -104,82 +107,8 @@ fn concerns(place: &Place, book: Book) -> bool {
     })
 }
 
-fn print_lines(lines: &[&Line], language: Language) {
-    let mut last = None;
-    for line in lines {
-        let entry = line.clause.entry();
-        if last != Some(line.clause) {
-            println!("\n{} {}", entry.id, entry.name);
-            println!("  {}", entry.text.in_language(language));
-            last = Some(line.clause);
-        }
-        let Some(own) = &entry.books[line.book as usize] else { continue };
-        let ruling = own.ruling.map_or(String::new(), |number| {
-            format!(", {} {number}", Words::new("arbitrage", "ruling").in_language(language))
-        });
-        println!("  {} [{}] {}{ruling}", line.book.letter(), line.state.words().in_language(language), own.section);
-        if let Some(text) = own.text {
-            println!("      {}", text.in_language(language));
-        }
-        let missing = missing(line, language);
-        if !missing.is_empty() {
-            println!("      {}: {missing}", Words::new("manque", "missing").in_language(language));
-        }
-        print_places(Words::new("code", "code").in_language(language), &line.cited);
-        for (word, places) in ["+", "−", "="].into_iter().zip(&line.proofs) {
-            print_places(word, places);
-        }
-    }
-}
-
-fn print_places(title: &str, places: &[Place]) {
-    const MOST: usize = 4;
-    for place in places.iter().take(MOST) {
-        let test = place.test.as_ref().map_or(String::new(), |name| format!(" {name}"));
-        println!("      {title} {}{test}", place.at);
-    }
-    if MOST < places.len() {
-        println!("      {title} … +{}", places.len() - MOST);
-    }
-}
-
-fn missing(line: &Line, language: Language) -> String {
-    if line.state != State::Unproved {
-        return String::new();
-    }
-    let [bites, spares, witness] = &line.proofs;
-    let wants = match line.clause.status_in(line.book) {
-        Status::ByType => vec![(witness.is_empty(), Words::new("un témoin", "a witness"))],
-        Status::Played | Status::NotPlayed(_) => vec![
-            (line.cited.is_empty(), Words::new("une citation dans le code", "a citation in code")),
-            (bites.is_empty(), Words::new("un essai où elle agit", "a test where it bites")),
-            (spares.is_empty(), Words::new("un essai où elle n'agit pas", "a test where it does not")),
-        ],
-    };
-    let words = wants.into_iter().filter(|(lacks, _)| *lacks).map(|(_, words)| words.in_language(language));
-    words.collect::<Vec<_>>().join(", ")
-}
-
-fn print_summary(lines: &[Line], language: Language) {
-    let ids = distinct(lines.iter().map(|line| line.clause));
-    println!("\n{ids} clauses, {} × {}", lines.len(), Words::new("livre", "book").in_language(language));
-    for state in State::ALL {
-        let by_book = Book::ALL.map(|book| {
-            let count = lines.iter().filter(|line| line.book == book && line.state == state).count();
-            format!("{} {count}", book.letter())
-        });
-        let total = lines.iter().filter(|line| line.state == state).count();
-        println!("  {:<18} {total:>4}   {}", state.words().in_language(language), by_book.join("  "));
-    }
-    for line in lines {
-        if let Status::NotPlayed(reason) = line.clause.status_in(line.book) {
-            println!("  {} {}: {}", line.book.letter(), line.clause, reason.in_language(language));
-        }
-    }
-}
-
-fn distinct(clauses: impl Iterator<Item = Clause>) -> usize {
-    clauses.collect::<std::collections::BTreeSet<_>>().len()
+fn ids(lines: &[Line]) -> usize {
+    lines.iter().map(|line| line.clause).collect::<BTreeSet<_>>().len()
 }
 
 fn as_json(all: &[Line], shown: &[&Line]) -> Value {
@@ -211,7 +140,7 @@ fn as_json(all: &[Line], shown: &[&Line]) -> Value {
         }
     }
     let count = |state: State| all.iter().filter(|line| line.state == state).count();
-    let mut summary = json!({ "ids": distinct(all.iter().map(|line| line.clause)), "total": all.len() });
+    let mut summary = json!({ "ids": ids(all), "total": all.len() });
     for state in State::ALL {
         summary[state.key()] = count(state).into();
     }

@@ -1,79 +1,101 @@
 //! `etendard compare`: the four books' answers side by side, read off the values themselves.
 
-use crate::table;
-use rulebook::{Book, Language, TOPICS, Topic, Words};
+use crate::error::Error;
+use crate::table::{self, Cell};
+use crate::{Outcome, terminal};
+use rulebook::{Book, Clause, Language, Question, TOPICS, Topic, Words};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-/// Prints a topic, or the list of topics.
-pub(crate) fn run(topic: Option<&str>, as_json: bool, language: Language) -> Result<ExitCode, String> {
-    let Some(wanted) = topic else {
-        list(as_json, language);
-        return Ok(ExitCode::SUCCESS);
+/// A topic, or the list of topics.
+pub(crate) fn run(wanted: Option<&str>, as_json: bool, language: Language) -> Result<Outcome, Error> {
+    let text = match (wanted.map(topic).transpose()?, as_json) {
+        (None, false) => list(language),
+        (None, true) => format!("{:#}\n", list_json(language)),
+        (Some(topic), false) => page(topic, language, terminal::width()),
+        (Some(topic), true) => format!("{:#}\n", topic_json(topic, language)),
     };
-    let keys = || TOPICS.iter().map(|topic| topic.key).collect::<Vec<_>>().join(", ");
-    let topic = TOPICS.iter().find(|topic| topic.key == wanted).ok_or_else(|| match language {
-        Language::Fr => format!("sujet inconnu `{wanted}` ; sujets : {}", keys()),
-        Language::En => format!("unknown topic `{wanted}`; topics: {}", keys()),
-    })?;
-    if as_json {
-        println!("{:#}", json_of(topic, language));
-    } else {
-        print!("{}", page(topic, language));
-    }
-    Ok(ExitCode::SUCCESS)
+    Ok(Outcome { text, code: ExitCode::SUCCESS })
 }
 
-fn list(as_json: bool, language: Language) {
-    if as_json {
-        let topics: Value =
-            TOPICS.iter().map(|topic| json!({ "key": topic.key, "name": topic.name.in_language(language) })).collect();
-        println!("{topics:#}");
-        return;
-    }
-    println!(
-        "{}",
-        Words::new("Sujets : etendard compare SUJET", "Topics: etendard compare TOPIC").in_language(language)
-    );
-    for topic in TOPICS {
-        println!("  {:<12} {}", topic.key, topic.name.in_language(language));
-    }
+/// A topic by its key, or by its name in either language.
+fn topic(wanted: &str) -> Result<&'static Topic, Error> {
+    let wanted = wanted.to_lowercase();
+    let found = TOPICS.iter().find(|topic| [topic.key, topic.name.fr, topic.name.en].contains(&wanted.as_str()));
+    found.ok_or(Error::NoSuchTopic(wanted))
 }
 
-/// One topic as a page: questions down, books across; a row where a book stands alone is marked.
-fn page(topic: &Topic, language: Language) -> String {
-    let mut rows = vec![
-        std::iter::once(topic.name.in_language(language).to_owned())
-            .chain(Book::ALL.map(|book| book.title().to_owned()))
-            .collect::<Vec<_>>(),
-    ];
+fn list(language: Language) -> String {
+    let title = Words::new("Sujets\u{a0}: etendard compare SUJET", "Topics: etendard compare TOPIC");
+    let topics = TOPICS.iter().map(|topic| format!("  {:<12} {}\n", topic.key, topic.name.in_language(language)));
+    std::iter::once(format!("{}\n", title.in_language(language))).chain(topics).collect()
+}
+
+fn list_json(language: Language) -> Value {
+    TOPICS.iter().map(|topic| json!({ "key": topic.key, "name": topic.name.in_language(language) })).collect()
+}
+
+/// One topic as a page: questions down, books across, then the clauses named; a book that stands alone is marked.
+fn page(topic: &Topic, language: Language, width: usize) -> String {
+    let titles = std::iter::once(topic.name.in_language(language)).chain(Book::ALL.map(Book::title));
+    let mut rows = vec![titles.map(Cell::plain).collect::<Vec<_>>()];
+    let mut clauses = BTreeSet::new();
     for question in topic.questions {
-        let answers: Vec<String> = books::ALL.iter().map(|book| (question.answer)(book, language)).collect();
-        let marked =
-            answers.iter().map(|answer| if alone(answer, &answers) { format!("* {answer}") } else { answer.clone() });
-        rows.push(std::iter::once(question.name.in_language(language).to_owned()).chain(marked).collect());
+        let answers = answers(question, language);
+        let alone = alone(&answers);
+        clauses.extend(answers.iter().flat_map(|answer| clauses_in(answer)));
+        let cells = (0..).zip(answers).map(|(index, text)| Cell { text, marked: alone == Some(index) });
+        rows.push(std::iter::once(Cell::plain(question.name.in_language(language))).chain(cells).collect());
     }
-    let note = Words::new("* seul de son avis", "* the odd one out").in_language(language);
-    format!("{}\n{note}\n", table::drawn(&rows))
+    let mut text = table::drawn(&rows, width);
+    if rows.iter().flatten().any(|cell| cell.marked) {
+        let note =
+            Words::new("* seul de son avis, les trois autres étant d’accord", "* alone, where the three others agree");
+        text = format!("{text}\n{}\n", note.in_language(language));
+    }
+    text + &legend(&clauses, language, width)
 }
 
-/// Is this answer given by one book while the three others agree?
-fn alone(answer: &str, answers: &[String]) -> bool {
-    let others: Vec<&String> = answers.iter().filter(|other| *other != answer).collect();
-    others.len() == 3 && others.iter().all(|other| *other == others[0])
+/// What the clauses named in the table say.
+fn legend(clauses: &BTreeSet<Clause>, language: Language, width: usize) -> String {
+    let widest = clauses.iter().map(|clause| clause.id().len()).max().unwrap_or_default();
+    let texts = clauses.iter().map(|clause| {
+        let before = format!("{:<widest$}  ", clause.id());
+        table::paragraph(&before, clause.entry().text.in_language(language), width)
+    });
+    let gap = if clauses.is_empty() { "" } else { "\n" };
+    std::iter::once(gap.to_owned()).chain(texts).collect()
 }
 
-fn json_of(topic: &Topic, language: Language) -> Value {
-    let questions: Vec<Value> = topic
-        .questions
-        .iter()
-        .map(|question| {
-            let mut answers = json!({});
-            for book in &books::ALL {
-                answers[book.book.to_string()] = (question.answer)(book, language).into();
-            }
-            json!({ "question": question.name.in_language(language), "answers": answers })
-        })
-        .collect();
-    json!({ "topic": topic.key, "name": topic.name.in_language(language), "questions": questions })
+fn clauses_in(answer: &str) -> impl Iterator<Item = Clause> {
+    answer.split(|letter: char| !letter.is_alphanumeric() && letter != '-').filter_map(Clause::by_id)
+}
+
+fn answers(question: &Question, language: Language) -> [String; 4] {
+    books::ALL.each_ref().map(|book| (question.answer)(book, language))
+}
+
+/// Which book, if one does, answers otherwise than the three others, who agree?
+fn alone(answers: &[String; 4]) -> Option<usize> {
+    (0..answers.len()).find(|index| {
+        let mut others = answers.iter().filter(|answer| **answer != answers[*index]);
+        let first = others.next();
+        others.clone().count() == 2 && others.all(|other| Some(other) == first)
+    })
+}
+
+fn topic_json(topic: &Topic, language: Language) -> Value {
+    let questions = topic.questions.iter().map(|question| {
+        let answers = answers(question, language);
+        let alone = alone(&answers).map(|index| Book::ALL[index].to_string());
+        let by_book: serde_json::Map<_, _> =
+            Book::ALL.iter().zip(answers).map(|(book, answer)| (book.to_string(), answer.into())).collect();
+        json!({ "question": question.name.in_language(language), "answers": by_book, "alone": alone })
+    });
+    json!({
+        "topic": topic.key,
+        "name": topic.name.in_language(language),
+        "questions": questions.collect::<Vec<_>>(),
+    })
 }

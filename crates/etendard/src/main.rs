@@ -1,11 +1,15 @@
 //! `etendard`: the one program.
 
+mod case;
 mod checkout;
 mod citations;
 mod clauses;
 mod compare;
+mod error;
 mod language;
+mod source;
 mod table;
+mod terminal;
 
 use clap::{Parser, Subcommand};
 use language::Tongue;
@@ -51,6 +55,23 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Play cases: drawn maps, scripted dice, expected outcomes; say where they differ.
+    ///
+    /// Exit status 1 if one does.
+    Case {
+        /// Case files, or folders of them.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Print the table and what happened for every case, not only for those that differ.
+        #[arg(long)]
+        log: bool,
+    },
+}
+
+/// What a command has to say, and how it ends.
+struct Outcome {
+    text: String,
+    code: ExitCode,
 }
 
 fn main() -> ExitCode {
@@ -61,21 +82,27 @@ fn main() -> ExitCode {
             clauses::run(&clauses::Wanted { book, json, unproved }, root.as_deref(), language)
         }
         Command::Compare { topic, json } => compare::run(topic.as_deref(), json, language),
+        Command::Case { files, log } => case::run(&files, log, language),
     };
-    match outcome {
-        Ok(code) => code,
-        Err(message) => {
-            eprintln!("etendard: {message}");
-            ExitCode::from(2)
-        }
-    }
+    let failure = match outcome {
+        Ok(outcome) => match terminal::write(&outcome.text) {
+            Ok(()) => return outcome.code,
+            Err(error) => error.to_string(),
+        },
+        Err(error) => error.said(language),
+    };
+    eprintln!("etendard: {failure}");
+    ExitCode::from(2)
 }
 
-/// A book by its name or its letter.
+/// A book by its key, its title or its letter.
 fn book(text: &str) -> Result<Book, String> {
+    let wanted = text.to_lowercase();
     let found = Book::ALL.into_iter().find(|book| {
-        let letter = text.chars().count() == 1 && text.to_uppercase().starts_with(book.letter());
-        letter || book.to_string() == text.to_lowercase()
+        let title = book.title().to_lowercase();
+        let letter = book.letter().to_lowercase().to_string();
+        let first = title.split(' ').next().unwrap_or_default();
+        [book.to_string().as_str(), &title, first, &letter].contains(&wanted.as_str())
     });
     found.ok_or_else(|| format!("expected one of {}", Book::ALL.map(|book| book.to_string()).join(", ")))
 }

@@ -132,6 +132,8 @@ pub struct Rulebook {
     pub troop_clause: Clause,
     /// What war elephants count as.
     pub elephant_rank: ElephantRank,
+    /// The year horse or flying guns and heavy guns drawn by elephants appear, where the book says so (UNI-6).
+    pub light_guns_from: Option<i16>,
     /// Do modern troops stand apart?
     pub modern: ModernTroops,
     /// Friendly neighbours that make a unit supported (SUP-1).
@@ -239,6 +241,16 @@ impl Rulebook {
     #[must_use]
     pub fn troop(&self, key: &str) -> Option<&'static Troop> {
         self.troops.iter().find(|troop| troop.key == key)
+    }
+
+    /// The clause that says a troop is too new for a year, if it is (UNI-6).
+    #[must_use]
+    pub fn anachronism(&self, troop: &Troop, year: i16) -> Option<Clause> {
+        use crate::Weight;
+        let heavy_drawn = troop.traits.contains(Trait::ElephantDrawn) && troop.weight == Weight::Heavy;
+        let new = troop.traits.contains(Trait::HorseDrawn) || heavy_drawn;
+        let early = self.light_guns_from.is_some_and(|first| year < first);
+        (new && early).then_some(Clause::GunsOf1760)
     }
 
     /// The row of a terrain.

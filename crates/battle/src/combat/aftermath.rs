@@ -183,6 +183,9 @@ impl<S: Sink> Play<'_, S> {
     /// The riposte of a unit that stands (RIP-1); one made first was the only one (RIP-4).
     pub(crate) fn advance_riposte(&mut self, combat: Combat) -> Stop {
         if combat.is(CombatMark::RipostedFirst) {
+            if Clause::RiposteFirstOnce.stands_in(self.setup.book.book) {
+                self.note(Clause::RiposteFirstOnce);
+            }
             return self.set_combat_stage(combat, Stage::End);
         }
         if self.view().could_riposte(&combat) {

@@ -129,6 +129,9 @@ impl<S: Sink> Play<'_, S> {
         let attacker = Combatant::Unit(unit);
         let Some(combat) = self.view().combat(attacker, target, Exchange::Attack) else { return };
         self.note_sight(unit, &combat);
+        if target.unit().is_none() {
+            self.note(Clause::PanickingTargets);
+        }
         self.emit(Event::AttackDeclared(attacker, target));
         self.affairs.stack.push(Frame::Combat(combat));
     }

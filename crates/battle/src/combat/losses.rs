@@ -128,6 +128,7 @@ impl<S: Sink> Play<'_, S> {
     /// An elephant goes out of hand and runs at once (ELE-4), unless too much is going on: then at its owner's turn.
     fn let_loose(&mut self, unit: UnitId, cell: Cell, why: Clause) {
         let Some(marker) = self.view().free_marker() else { return };
+        self.note(Clause::ElephantsPanic);
         self.emit(Event::ElephantReleased(marker, unit, cell, why));
         // Its flight may raise a fight, a riposte and two more questions; one is kept for a front-rank test.
         if self.affairs.stack.has_room(5) {

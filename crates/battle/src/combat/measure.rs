@@ -197,6 +197,17 @@ impl View<'_> {
         facts
     }
 
+    /// How many neighbours frighten the animals in a hex: camels, elephants, fires.
+    pub(crate) fn fright_sources(&self, cell: Cell) -> usize {
+        let frightens = |near: &Cell| {
+            let beasts = Trait::Camels | Trait::ElephantBeasts;
+            self.affairs.burns(*near)
+                || self.elephant_at(*near).is_some()
+                || self.unit_at(*near).is_some_and(|unit| !self.traits(unit).is_disjoint(beasts))
+        };
+        self.around(cell).filter(frightens).count()
+    }
+
     /// Does the line of fire enter the target's hex by a fortified side (TER-FORTIFICATION)?
     fn enters_by_fortification(&self, from: Cell, at: Cell) -> bool {
         let board = &self.setup.board;

@@ -262,6 +262,9 @@ impl<S: Sink> Play<'_, S> {
         self.set_combat_stage(combat, after_evasion);
         if owes && 0 < made && !evading {
             self.emit(Event::DebtIncurred(unit, made));
+            if self.setup.unit(unit).camp == self.affairs.active {
+                self.note(Clause::DebtFromOwnTurn);
+            }
         }
         if 0 < losses {
             let clause = match (owes, still) {

@@ -7,7 +7,8 @@ use crate::machine::{Pending, Play, Question, Stop};
 use crate::state::OfficerMark;
 use crate::{Camp, Chance, Combatant, Command, Event, OfficerId, Purpose, Refusal, Roll, Sink, View};
 use rulebook::{
-    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, FrontRank, RiposteFirst, RiposteRight, Step, Trait,
+    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, Fact, FrontRank, RiposteFirst, RiposteRight, Slope, Step,
+    Trait,
 };
 
 impl View<'_> {
@@ -187,6 +188,7 @@ impl<S: Sink> Play<'_, S> {
                     self.note(row.clause);
                 }
             }
+            self.note_circumstances(combat);
             self.note(Clause::DiceCountOrder);
             if combat.exchange == Exchange::Riposte {
                 self.note(Clause::RiposteIsCombat);
@@ -197,6 +199,31 @@ impl<S: Sink> Play<'_, S> {
         }
         let dice = self.view().dice(combat);
         self.emit(Event::DiceCounted(dice));
+    }
+
+    /// Says what about the place and the neighbours counts, or does not.
+    fn note_circumstances(&mut self, combat: &Combat) {
+        let view = self.view();
+        let clash = view.clash(combat);
+        let units = [combat.attacker.unit(), combat.target.unit()];
+        let in_houses = combat.target.unit().is_some_and(|unit| view.shelters_in_habitations(unit));
+        let unsupported = units.into_iter().flatten().any(|unit| view.would_be_supported(unit));
+        let frights = [Fact::NearCamels, Fact::NearElephants, Fact::NearFire];
+        let sources = view.fright_sources(combat.from);
+        let many = 1 < sources || 1 < frights.iter().filter(|fact| clash.has(**fact)).count();
+        let frightened = clash.attacker.is(Trait::Animals) && frights.iter().any(|fact| clash.has(*fact));
+        if in_houses {
+            self.note(Clause::HabitationsSupport);
+        }
+        if unsupported {
+            self.note(Clause::NoSupportFrom);
+        }
+        if frightened && many {
+            self.note(Clause::EffectsOnce);
+        }
+        if clash.is_melee() && clash.slope != Slope::Level {
+            self.note(Clause::HigherAndLower);
+        }
     }
 
     /// A riposte that comes first is offered; whatever is answered, it is the only one (RIP-4).
@@ -361,6 +388,10 @@ impl<S: Sink> Play<'_, S> {
         if 0 < results.hits + results.to_confirm {
             self.note(self.setup.book.hits_clause);
         }
+        if 0 < roll.count(Face::Letter) {
+            self.note(Clause::OrderLetters);
+        }
+        self.note(Clause::AfterTheRoll);
         if let Some((_, clause)) = results.advantage {
             self.note(clause);
         }

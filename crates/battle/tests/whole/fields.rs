@@ -8,7 +8,7 @@ use enumset::EnumSet;
 use rulebook::{Die, HouseRule, HouseRules, LeaderTrait, Rank, Rulebook, Terrain, Trait, Traits};
 use strum::IntoEnumIterator;
 
-/// SplitMix64: small, exact, the same everywhere.
+/// `SplitMix64`: small, exact, the same everywhere.
 #[derive(Clone)]
 pub(crate) struct Luck(u64);
 
@@ -26,15 +26,15 @@ impl Luck {
     }
 
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % (bound.max(1) as u64)).unwrap()
+        usize::try_from(self.next() % (bound.max(1) as u64)).expect("it is below a usize")
     }
 
     pub(crate) fn one_in(&mut self, odds: usize) -> bool {
         self.below(odds) == 0
     }
 
-    pub(crate) fn roll(&mut self, die: &Die, dice: u8) -> Roll {
-        (0..dice).map(|_| die.faces[self.below(6)]).collect()
+    pub(crate) fn roll(&mut self, die: Die, count: u8) -> Roll {
+        (0..count).map(|_| die.faces[self.below(6)]).collect()
     }
 }
 
@@ -60,7 +60,7 @@ fn ground(luck: &mut Luck) -> Land {
 }
 
 fn board(luck: &mut Luck) -> Board {
-    let grid = Grid::new(7 + luck.below(8), 7 + luck.below(6)).unwrap();
+    let grid = Grid::new(7 + luck.below(8), 7 + luck.below(6)).expect("the field is sound");
     let lands = grid.cells().map(|_| ground(luck)).collect();
     let cells: Vec<Cell> = grid.cells().collect();
     let mut roads = Vec::new();
@@ -84,7 +84,7 @@ fn board(luck: &mut Luck) -> Board {
             works.push(Work { kind: kinds[luck.below(3)], inside, outside });
         }
     }
-    Board::new(grid, lands, &roads, &works).unwrap()
+    Board::new(grid, lands, &roads, &works).expect("the field is sound")
 }
 
 fn written(luck: &mut Luck, arm: rulebook::Arm) -> Traits {
@@ -109,7 +109,7 @@ fn house_rules(luck: &mut Luck, book: &Rulebook) -> Rulebook {
             rules = rules.and(rule);
         }
     }
-    book.with(rules).unwrap()
+    book.with(rules).expect("the field is sound")
 }
 
 /// A set-up from a number: the same number, the same battle.
@@ -178,9 +178,10 @@ pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
             });
         }
         // The general stands on the table.
-        let general = officers.iter_mut().rev().find(|officer| officer.rank == Rank::GeneralInChief).unwrap();
+        let general =
+            officers.iter_mut().rev().find(|officer| officer.rank == Rank::GeneralInChief).expect("the field is sound");
         if general.start.is_err() {
-            general.start = units[first].start.clone();
+            general.start.clone_from(&units[first].start);
         }
     }
     let camp = |luck: &mut Luck| CampSetup {
@@ -203,7 +204,7 @@ pub(crate) enum Answer {
 pub(crate) fn answer(battle: &Battle, luck: &mut Luck, list: &mut Vec<Command>) -> Option<Answer> {
     match battle.pending() {
         Pending::Over(_) => None,
-        Pending::Chance(chance) => Some(Answer::Roll(luck.roll(&battle.setup().book.die, chance.dice))),
+        Pending::Chance(chance) => Some(Answer::Roll(luck.roll(battle.setup().book.die, chance.dice))),
         Pending::Decision(..) => {
             let view = battle.view();
             let (mut count, mut actor) = (0, Actor::Player);

@@ -1,9 +1,7 @@
 //! Whole random battles in every book: nothing breaks, nothing hangs, nothing lies.
 
-mod fields;
-
+use crate::fields::{Answer, Luck, answer, give, setup};
 use battle::{Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, UnitId};
-use fields::{Answer, Luck, answer, give, setup};
 use rulebook::Order;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
@@ -16,11 +14,11 @@ fn battles() -> u64 {
 /// A command that may or may not be legal.
 fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
     let setup = battle.setup();
-    let unit = UnitId::new(luck.below(setup.units.len() + 1)).unwrap();
-    let officer = OfficerId::new(luck.below(setup.officers.len() + 1)).unwrap();
+    let unit = UnitId::new(luck.below(setup.units.len() + 1)).expect("the field is sound");
+    let officer = OfficerId::new(luck.below(setup.officers.len() + 1)).expect("the field is sound");
     let cells: Vec<Cell> = setup.board.grid().cells().collect();
     let to = cells[luck.below(cells.len())];
-    let other = Combatant::Unit(UnitId::new(luck.below(setup.units.len())).unwrap());
+    let other = Combatant::Unit(UnitId::new(luck.below(setup.units.len())).expect("the field is sound"));
     let orders: Vec<Order> = Order::iter().collect();
     let order = orders[luck.below(orders.len())];
     let yes = luck.one_in(2);
@@ -48,7 +46,7 @@ fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
             }
         }
         18 => Command::Evade(yes),
-        19 => Command::IgnoreFlags(u8::try_from(luck.below(4)).unwrap()),
+        19 => Command::IgnoreFlags(u8::try_from(luck.below(4)).expect("the field is sound")),
         20 => Command::RetreatTo(to),
         21 => {
             if yes {
@@ -146,7 +144,7 @@ fn plays_every_battle(book: &'static rulebook::Rulebook) {
     for seed in 0..battles() {
         let outcome = std::panic::catch_unwind(|| {
             let (answers, events, fingerprint) = play(book, seed);
-            let mut again = Battle::new(setup(book, seed)).unwrap();
+            let mut again = Battle::new(setup(book, seed)).expect("the field is sound");
             let mut heard = Vec::new();
             again.begin(&mut heard);
             for answer in &answers {
@@ -156,10 +154,7 @@ fn plays_every_battle(book: &'static rulebook::Rulebook) {
             assert_eq!(heard, events, "the replay tells another story");
             answers.len()
         });
-        match outcome {
-            Ok(count) => commands += count,
-            Err(_) => panic!("{} breaks at seed {seed}", book.book),
-        }
+        commands += outcome.unwrap_or_else(|_| panic!("{} breaks at seed {seed}", book.book));
     }
     println!("{}: {} battles, {commands} answers", book.book, battles());
 }

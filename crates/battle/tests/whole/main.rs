@@ -1,0 +1,5 @@
+//! Whole battles, and what holds by the way the board is built.
+
+mod fields;
+mod geometry;
+mod random_play;
