@@ -40,6 +40,7 @@ impl<S: Sink> Play<'_, S> {
             | Event::Fought(_) => self.apply_to_unit(event),
             Event::OfficerMoved(..)
             | Event::OfficerWentAlong(..)
+            | Event::OfficerLeft(_)
             | Event::FrontRankTaken(_)
             | Event::OfficerFled(..)
             | Event::OfficerLost(..)
@@ -145,6 +146,7 @@ impl<S: Sink> Play<'_, S> {
                 own.cell = Some(to);
                 own.marks -= OfficerMark::Waiting;
             }
+            Event::OfficerLeft(officer) => self.officers[officer.index()].cell = None,
             Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
             Event::OfficerLost(officer, _) => self.lose_officer(officer),
             Event::GeneralReplaced(officer, cell) => {

@@ -78,6 +78,8 @@ pub enum Event {
     OfficerMoved(OfficerId, Cell),
     /// An officer went along with a unit.
     OfficerWentAlong(OfficerId, Cell, Clause),
+    /// An officer left the table with a unit.
+    OfficerLeft(OfficerId),
     /// The unit did not move in its movement phase.
     UnitStoodStill(UnitId),
     /// A unit will not move this phase: it has evaded before.
@@ -156,7 +158,7 @@ impl Event {
                 Pace::Mounted | Pace::MountedRoadMarch => Clause::MountedMove,
             },
             Self::UnitEntered(..) => Clause::Reinforcements,
-            Self::UnitLeft(_) => Clause::LeavingTheTable,
+            Self::UnitLeft(_) | Self::OfficerLeft(_) => Clause::LeavingTheTable,
             Self::UnitStoodStill(_) => Clause::WagonFortMemory,
             Self::PlayedMarkerRemoved(_) => Clause::PlayedMarker,
             Self::AttackDeclared(..) => Clause::OneAgainstOne,

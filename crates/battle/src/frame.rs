@@ -91,6 +91,8 @@ pub(crate) enum CombatMark {
     FollowedUp,
     /// The attacker's officer led from the front rank.
     LedInFront,
+    /// The roll sets the struck hex on fire.
+    Ignites,
     /// The rocket fire strayed to whoever is now the target, or to nobody.
     Strayed,
 }

@@ -304,6 +304,13 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// A unit leaves the table; its officers may go along (MOV-11).
+    pub(crate) fn leave_table(&mut self, unit: UnitId) {
+        let from = self.view().cell(unit);
+        self.emit(Event::UnitLeft(unit));
+        self.affairs.stack.push(Frame::GoAlong { unit, from, next: 0 });
+    }
+
     /// Says which clauses let the move be what it is.
     fn note_move(&mut self, unit: UnitId, to: Cell, passed: &[Cell]) {
         if !S::HEARS_CLAUSES {
@@ -353,8 +360,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_go_along(&mut self, command: Command, unit: UnitId, from: Option<Cell>, next: u8) {
-        if let (Command::GoAlong(true), Some(to)) = (command, self.view().cell(unit)) {
-            self.emit(Event::OfficerWentAlong(OfficerId(next), to, Clause::OfficerActivation));
+        let officer = OfficerId(next);
+        match (command, self.view().cell(unit)) {
+            (Command::GoAlong(true), Some(to)) => {
+                self.emit(Event::OfficerWentAlong(officer, to, Clause::OfficerActivation));
+            }
+            (Command::GoAlong(true), None) => self.emit(Event::OfficerLeft(officer)),
+            _ => {}
         }
         *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: next + 1 };
     }

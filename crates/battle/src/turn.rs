@@ -121,7 +121,7 @@ impl<S: Sink> Play<'_, S> {
                 self.set_stage(TurnStage::Movement);
             }
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
-            Command::Leave { unit, .. } => self.emit(Event::UnitLeft(unit)),
+            Command::Leave { unit, .. } => self.leave_table(unit),
             Command::MoveOfficer { officer, to } => self.march_officer(officer, to),
             Command::EndMovement => self.end_movement(),
             Command::Attack { unit, target } => self.declare(unit, target),

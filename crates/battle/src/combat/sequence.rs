@@ -354,7 +354,9 @@ impl<S: Sink> Play<'_, S> {
         }
         combat.hits = results.hits;
         combat.morale = results.morale;
-        if ignites {
+        if ignites && strays {
+            combat.marks |= CombatMark::Ignites;
+        } else if ignites {
             self.emit(Event::HexIgnited(combat.at));
         }
         if bursts {
@@ -421,8 +423,10 @@ impl<S: Sink> Play<'_, S> {
         } else {
             None
         };
+        let mut struck_hex = Some(combat.at);
         if let Some(long) = strays {
             let fell = self.view().stray_hex(combat.from, combat.at, long);
+            struck_hex = fell;
             self.emit(Event::RocketsStrayed(fell));
             self.note(Clause::DispersionHexes);
             combat.marks |= CombatMark::Strayed;
@@ -434,6 +438,9 @@ impl<S: Sink> Play<'_, S> {
                 combat.hits = 0;
                 combat.morale = 0;
             }
+        }
+        if let Some(cell) = struck_hex.filter(|_| combat.is(CombatMark::Ignites)) {
+            self.emit(Event::HexIgnited(cell));
         }
         let cancelled = (self.setup.book.hits_cancelled.total)(&self.view().clash(&combat));
         combat.hits = combat.hits.saturating_sub(u8::try_from(cancelled).unwrap_or(0));

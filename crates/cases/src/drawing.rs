@@ -1,0 +1,276 @@
+//! A map drawn in letters, a row of hexes a line, with its roads, works and heights.
+
+use crate::problem::{Fault, Problem, Problems};
+use crate::words::Line;
+use battle::{Board, BoardError, Cell, Direction, Grid, Land, Place, WaterCrossing, Work};
+use rulebook::Terrain;
+use std::collections::BTreeMap;
+
+/// The letters of grounds; hills, bridges and fords lie on them.
+const GROUNDS: [(char, Terrain); 12] = [
+    ('.', Terrain::Clear),
+    ('f', Terrain::Forest),
+    ('v', Terrain::Habitations),
+    ('m', Terrain::Marsh),
+    ('r', Terrain::Rocks),
+    ('s', Terrain::Sand),
+    ('n', Terrain::Snow),
+    ('M', Terrain::Mountain),
+    ('L', Terrain::Lake),
+    ('~', Terrain::River),
+    ('=', Terrain::LargeRiver),
+    ('-', Terrain::Stream),
+];
+const HILL: char = 'h';
+const BRIDGE: char = 'b';
+const FORD: char = 'x';
+
+/// Columns of water between the drawn table and the island.
+const STRAIT: u8 = 4;
+/// Columns of the island.
+const ISLAND: u8 = 3;
+
+/// A drawn map: what the ground is, and which letter stands where.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    grid: Grid,
+    lands: Vec<Land>,
+    roads: Vec<Vec<Place>>,
+    works: Vec<(Terrain, Place, Place)>,
+    letters: BTreeMap<char, Place>,
+}
+
+impl Drawing {
+    /// Reads the rows of a map: a letter of the ground for each hex, and the letter of the unit on it, if any.
+    ///
+    /// ```
+    /// let map = cases::Drawing::read("
+    ///     1   .   f   .A
+    ///     2 .   h   .
+    ///     3   .b  .   .
+    /// ").unwrap();
+    /// assert_eq!(map.letters().map(|(letter, place)| format!("{letter} {place}")).collect::<Vec<_>>(), ["A C1", "b A3"]);
+    /// ```
+    ///
+    /// # Errors
+    /// Everything wrong with the rows; the file name of these problems is empty.
+    pub fn read(rows: &str) -> Result<Self, Problems> {
+        let mut problems = Problems::default();
+        let mut note = |line, fault| problems.push(Problem { file: String::new(), line, fault });
+        let mut sketch = Sketch::default();
+        for line in Line::all(rows) {
+            match line {
+                Ok(line) => sketch.row(&line).unwrap_or_else(|fault| note(line.number, fault)),
+                Err((number, fault)) => note(number, fault),
+            }
+        }
+        let drawing = sketch.finish().map_err(|fault| note(1, fault)).ok();
+        drawing.filter(|_| problems.is_empty()).ok_or(problems)
+    }
+
+    /// How many columns and rows are drawn.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        self.grid
+    }
+
+    /// The unit letters, and where they stand.
+    pub fn letters(&self) -> impl Iterator<Item = (char, Place)> {
+        self.letters.iter().map(|(letter, place)| (*letter, *place))
+    }
+
+    /// Lays a road.
+    pub fn road(&mut self, places: Vec<Place>) {
+        self.roads.push(places);
+    }
+
+    /// Raises a palisade, ditch or fortification.
+    pub fn work(&mut self, kind: Terrain, inside: Place, outside: Place) {
+        self.works.push((kind, inside, outside));
+    }
+
+    /// Sets the level of a hex; a place off the table is left alone.
+    pub fn height(&mut self, place: Place, level: u8) {
+        if let Some(cell) = self.grid.cell_at(place) {
+            self.lands[cell.index()].height = level;
+        }
+    }
+
+    /// The board as drawn.
+    ///
+    /// # Errors
+    /// When a layer contradicts another; the message says where.
+    pub fn board(&self) -> Result<Board, BoardError> {
+        self.lay_out(self.grid, self.lands.clone())
+    }
+
+    /// The board with an island beyond the water, east of everything drawn: sentries on it keep a phase from ending
+    /// by itself, and have no part in what happens on the table.
+    pub(crate) fn board_with_island(&self) -> Result<Board, Fault> {
+        let grid = self.grid_with_island()?;
+        let water = Land { ground: Terrain::Lake, height: 0, crossing: None };
+        let lands = grid.cells().map(|cell| {
+            let place = grid.place(cell);
+            match self.grid.cell_at(place) {
+                Some(drawn) => self.lands[drawn.index()],
+                None if place.columns_east() < self.grid.columns() + STRAIT => water,
+                None => Land::CLEAR,
+            }
+        });
+        self.lay_out(grid, lands.collect()).map_err(|error| Fault::new(error.to_string()))
+    }
+
+    fn grid_with_island(&self) -> Result<Grid, Fault> {
+        let columns = usize::from(self.grid.columns()) + usize::from(STRAIT + ISLAND);
+        Grid::new(columns, usize::from(self.grid.rows())).map_err(|error| Fault::new(error.to_string()))
+    }
+
+    /// Two hexes of the island, side by side.
+    pub(crate) fn island(&self) -> Option<[Place; 2]> {
+        let west = self.grid.columns() + STRAIT;
+        Some([Place::from_corner(west, 1)?, Place::from_corner(west + 1, 1)?])
+    }
+
+    fn lay_out(&self, grid: Grid, lands: Vec<Land>) -> Result<Board, BoardError> {
+        let cell = |place: &Place| grid.cell_at(*place);
+        let roads: Vec<Vec<Cell>> = self.roads.iter().map(|road| road.iter().filter_map(cell).collect()).collect();
+        let works = self.works.iter().filter_map(|(kind, inside, outside)| {
+            Some(Work { kind: *kind, inside: cell(inside)?, outside: cell(outside)? })
+        });
+        Board::new(grid, lands, &roads, &works.collect::<Vec<_>>())
+    }
+
+    /// The letter of the ground of a hex.
+    pub(crate) fn glyph(&self, cell: Cell) -> char {
+        let land = self.lands[cell.index()];
+        match (land.crossing, land.ground, land.height) {
+            (Some(WaterCrossing::Bridge), _, _) => BRIDGE,
+            (Some(WaterCrossing::Ford), _, _) => FORD,
+            (None, Terrain::Clear, 1..) => HILL,
+            (None, ground, _) => GROUNDS.iter().find(|(_, known)| *known == ground).map_or('?', |(letter, _)| *letter),
+        }
+    }
+}
+
+/// A drawing under way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sketch {
+    rows: Vec<Vec<char>>,
+    letters: BTreeMap<char, Place>,
+    /// Where the first hex of the last row was drawn.
+    indent: usize,
+}
+
+impl Sketch {
+    /// Does a line look like a row of hexes: numbered, or nothing but one or two letters a hex?
+    pub(crate) fn looks_like_row(line: &Line<'_>) -> bool {
+        let mut words = line.text.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let numbered = first.parse::<u8>().is_ok();
+        let hex = |word: &str| word.chars().count() <= 2 && !(word.chars().count() == 2 && word.ends_with(':'));
+        numbered || hex(first) && words.all(hex)
+    }
+
+    /// Has a row been drawn?
+    pub(crate) fn is_begun(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
+    /// Adds a row of hexes; a faulty one is put right as well as can be, so that the rest can be read.
+    pub(crate) fn row(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let number = self.rows.len() + 1;
+        let first = line.text.split_whitespace().next().unwrap_or_default();
+        let numbered = first.parse::<usize>().ok();
+        let hexes = if numbered.is_some() { line.text[first.len()..].trim_start() } else { line.text };
+        let indent = line.indent + line.text[..line.text.len() - hexes.len()].chars().count();
+        let in_place = self.check_indent(number, indent);
+        let mut faults = Vec::new();
+        let mut row = Vec::new();
+        for (column, hex) in hexes.split_whitespace().enumerate() {
+            row.push(self.hex(hex, column, number).unwrap_or_else(|fault| {
+                faults.push(fault);
+                '.'
+            }));
+        }
+        let (found, columns) = (row.len(), self.rows.first().map_or(row.len(), Vec::len));
+        row.resize(columns, '.');
+        self.rows.push(row);
+        if let Some(other) = numbered.filter(|other| *other != number) {
+            return Err(Fault::new(format!("this is row {number} of the map, not row {other}")));
+        }
+        in_place?;
+        faults.into_iter().next().map_or(Ok(()), Err)?;
+        if found == columns {
+            return Ok(());
+        }
+        Err(Fault::new(format!("row {number} has {found} hexes, row 1 has {columns}")))
+    }
+
+    /// Odd rows stand half a hex to the east, and are drawn so: a map that misleads is worse than none.
+    fn check_indent(&mut self, number: usize, indent: usize) -> Result<(), Fault> {
+        let before = std::mem::replace(&mut self.indent, indent);
+        let east_of_last = if number % 2 == 1 { before < indent } else { indent < before };
+        if number == 1 || east_of_last {
+            return Ok(());
+        }
+        let wanted = if number % 2 == 1 { "half a hex to the east of" } else { "half a hex to the west of" };
+        Err(Fault::new(format!("row {number} is drawn out of place"))
+            .expecting(format!("it {wanted} row {}: odd rows are indented", number - 1)))
+    }
+
+    fn hex(&mut self, hex: &str, column: usize, row: usize) -> Result<char, Fault> {
+        let mut letters = hex.chars();
+        let (ground, unit) = (letters.next().unwrap_or_default(), letters.next());
+        let known = GROUNDS.iter().map(|(letter, _)| *letter).chain([HILL, BRIDGE, FORD]);
+        if letters.next().is_some() || !known.clone().any(|letter| letter == ground) {
+            let list: Vec<String> = known.map(String::from).collect();
+            return Err(Fault::new(format!("`{hex}` is not a hex")).expecting(format!(
+                "the letter of its ground ({}), then that of the unit on it, if any",
+                list.join(" ")
+            )));
+        }
+        let corner = |count: usize| u8::try_from(count).ok();
+        let place = corner(column).zip(corner(row - 1)).and_then(|(column, row)| Place::from_corner(column, row));
+        if let (Some(unit), Some(place)) = (unit, place)
+            && let Some(other) = self.letters.insert(unit, place)
+        {
+            return Err(Fault::new(format!("`{unit}` stands on {other} and on {place}")));
+        }
+        Ok(ground)
+    }
+
+    /// The whole map.
+    pub(crate) fn finish(self) -> Result<Drawing, Fault> {
+        let columns = self.rows.first().map_or(0, Vec::len);
+        let grid = Grid::new(columns, self.rows.len()).map_err(|error| Fault::new(error.to_string()))?;
+        let glyphs: Vec<char> = self.rows.concat();
+        let lands = grid.cells().map(|cell| land(grid, &glyphs, cell)).collect();
+        Ok(Drawing { grid, lands, roads: Vec::new(), works: Vec::new(), letters: self.letters })
+    }
+}
+
+/// What a letter means where it stands.
+fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
+    let beside = |wanted: char| {
+        let around = Direction::ALL.into_iter().filter_map(|direction| grid.neighbour(cell, direction));
+        around.map(|near| glyphs[near.index()]).any(|glyph| glyph == wanted)
+    };
+    match glyphs[cell.index()] {
+        HILL => Land { height: 1, ..Land::CLEAR },
+        // A bridge crosses the largest water beside it.
+        BRIDGE => {
+            let ground = match (beside('='), beside('~'), beside('-')) {
+                (true, _, _) => Terrain::LargeRiver,
+                (false, false, true) => Terrain::Stream,
+                (false, _, _) => Terrain::River,
+            };
+            Land { ground, height: 0, crossing: Some(WaterCrossing::Bridge) }
+        }
+        FORD => Land { ground: Terrain::River, height: 0, crossing: Some(WaterCrossing::Ford) },
+        letter => {
+            let ground =
+                GROUNDS.iter().find(|(known, _)| *known == letter).map_or(Terrain::Clear, |(_, ground)| *ground);
+            Land { ground, ..Land::CLEAR }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Situations a player can write down and check: a drawn map, what is said, what the dice show, what must come of it.
+//!
+//! A case file is plain text. `docs/cases.md` is its manual; in short:
+//!
+//! ```
+//! let cases = cases::parse("example.case", r#"
+//! case fig/{book}-RET-1A One flag drives infantry back one hex
+//! books frederic panache jomini thucidide
+//! bites RET-1 RET-2
+//!
+//! map
+//!  1   .   .   .   .
+//!  2 .   .   .A  .
+//!  3   .   .b  .   .
+//!  4 .   .   .   .
+//!
+//! A: north infantry
+//! b: south infantry elite
+//! north plays, combat
+//! activated A
+//!
+//! play
+//! attack A b
+//! dice flag miss miss
+//! retreat C4
+//! [P] follow up no
+//! expect b at C4
+//! expect b 4 elements
+//! "#).expect("a case as it should be");
+//! assert_eq!(cases[0].run(), []);
+//! ```
+
+mod check;
+mod claims;
+mod dice;
+mod drawing;
+mod givens;
+mod names;
+mod problem;
+mod report;
+mod run;
+mod scene;
+mod script;
+mod speech;
+mod troops;
+mod words;
+
+pub use claims::Claim;
+pub use drawing::Drawing;
+pub use problem::{Fault, Problem, Problems};
+pub use report::{Failure, Run};
+pub use troops::{generic_words, troop};
+
+use claims::Claimed;
+use rulebook::{Book, Clause};
+use run::Play;
+use words::Line;
+
+/// A case: one situation, in each of its books.
+#[derive(Clone, Debug)]
+pub struct Case {
+    file: String,
+    title: String,
+    plays: Vec<Play>,
+}
+
+/// A claim of a case, in one book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proof<'c> {
+    /// The file, as the reader named it.
+    pub file: &'c str,
+    /// The line, from 1.
+    pub line: usize,
+    /// The case, with the letter of the book.
+    pub case: &'c str,
+    /// In which book.
+    pub book: Book,
+    /// What it says.
+    pub claim: Claim,
+    /// Of which clause.
+    pub clause: Clause,
+}
+
+impl Case {
+    /// What it is about.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Its name in each of its books.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.plays.iter().map(|play| play.id.as_str())
+    }
+
+    /// Plays it in each of its books.
+    #[must_use]
+    pub fn runs(&self) -> Vec<Run> {
+        self.plays.iter().map(|play| self.run_in(play)).collect()
+    }
+
+    fn run_in(&self, play: &Play) -> Run {
+        let (differences, story) = play.run().unwrap_or_else(|error| {
+            let difference = run::Difference { line: play.lines.0, what: format!("no battle can begin: {error}") };
+            (vec![difference], String::new())
+        });
+        let failure =
+            |run::Difference { line, what }| Failure { file: self.file.clone(), line, case: play.id.clone(), what };
+        Run {
+            id: play.id.clone(),
+            book: play.scene.setup.book.book,
+            failures: differences.into_iter().map(failure).collect(),
+            story,
+        }
+    }
+
+    /// Where it differs from what happens, in each of its books.
+    #[must_use]
+    pub fn run(&self) -> Vec<Failure> {
+        self.runs().into_iter().flat_map(|run| run.failures).collect()
+    }
+
+    /// What it claims, book by book.
+    pub fn proofs(&self) -> impl Iterator<Item = Proof<'_>> {
+        self.plays.iter().flat_map(|play| {
+            play.claims.iter().map(|&Claimed { line, claim, clause }| Proof {
+                file: &self.file,
+                line,
+                case: &play.id,
+                book: play.scene.setup.book.book,
+                claim,
+                clause,
+            })
+        })
+    }
+}
+
+/// Reads the cases of a file.
+///
+/// # Errors
+/// Everything wrong with the file, line by line.
+pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Problems> {
+    let mut problems = Problems::default();
+    let mut note = |line, fault| problems.push(Problem { file: file.to_owned(), line, fault });
+    let mut blocks: Vec<Vec<Line<'_>>> = Vec::new();
+    for line in Line::all(text) {
+        match (line, blocks.last_mut()) {
+            (Ok(line), _) if line.text.split_whitespace().next() == Some("case") => blocks.push(vec![line]),
+            (Ok(line), Some(block)) => block.push(line),
+            (Ok(line), None) => {
+                note(line.number, Fault::new("a file of cases begins with one").expecting("`case ID title`"));
+            }
+            (Err((number, fault)), _) => note(number, fault),
+        }
+    }
+    let cases: Vec<Case> = blocks.iter().filter_map(|block| read_case(file, block, &mut note)).collect();
+    if problems.is_empty() {
+        return Ok(cases);
+    }
+    problems.sort();
+    Err(problems)
+}
+
+fn read_case(file: &str, block: &[Line<'_>], note: &mut scene::Note<'_>) -> Option<Case> {
+    let (first, lines) = block.split_first()?;
+    let mut head = first.text.splitn(3, char::is_whitespace).skip(1);
+    let (id, title) = (head.next().unwrap_or_default().trim(), head.next().unwrap_or_default().trim());
+    if id.is_empty() || title.is_empty() {
+        note(first.number, Fault::new("a case has an id and a title").expecting("`case ID title`"));
+        return None;
+    }
+    let mut books = Book::ALL.to_vec();
+    let mut rest: Vec<Line<'_>> = Vec::new();
+    for line in lines {
+        if line.text.split_whitespace().next() == Some("books") {
+            books = read_books(line).map_err(|fault| note(line.number, fault)).ok()?;
+        } else {
+            rest.push(*line);
+        }
+    }
+    if let Some(line) = rest.iter().find(|line| !books.iter().any(|book| line.is_for(*book))) {
+        note(line.number, Fault::new("this line is for none of the books of the case"));
+    }
+    let plays: Vec<Option<Play>> = books.iter().map(|book| read_play(*book, id, first.number, &rest, note)).collect();
+    Some(Case { file: file.to_owned(), title: title.to_owned(), plays: plays.into_iter().collect::<Option<_>>()? })
+}
+
+/// `books frederic jomini`.
+fn read_books(line: &Line<'_>) -> Result<Vec<Book>, Fault> {
+    let mut words = line.words();
+    words.need("books")?;
+    let mut books = vec![words.one_of("a book", Book::ALL)?];
+    while words.peek().is_some() {
+        books.push(words.one_of("a book", Book::ALL)?);
+    }
+    Ok(books)
+}
+
+/// A case in one book.
+fn read_play(book: Book, id: &str, start: usize, lines: &[Line<'_>], note: &mut scene::Note<'_>) -> Option<Play> {
+    let lines: Vec<Line<'_>> = lines.iter().copied().filter(|line| line.is_for(book)).collect();
+    let Some(curtain) = lines.iter().position(|line| line.text == "play") else {
+        note(start, Fault::new("the case is never played").expecting("`play`, then what is said and expected"));
+        return None;
+    };
+    let (before, script_lines) = (&lines[..curtain], &lines[curtain + 1..]);
+    let mut claims = Vec::new();
+    let mut scene_lines = Vec::new();
+    for line in before {
+        match line.text.split_whitespace().next().and_then(Claim::named) {
+            Some(claim) => {
+                claims::read(line, claim, book, &mut claims).unwrap_or_else(|fault| note(line.number, fault));
+            }
+            None => scene_lines.push(*line),
+        }
+    }
+    let scene = scene::read(books::of(book), start, &scene_lines, note)?;
+    let mut script = Vec::new();
+    for line in script_lines {
+        match script::read(line, &scene.names, &scene.setup.book) {
+            Ok(steps) => script.extend(steps),
+            Err(fault) => note(line.number, fault),
+        }
+    }
+    let id =
+        if id.contains("{book}") { id.replace("{book}", &book.letter().to_string()) } else { format!("{id} ({book})") };
+    let last = lines.last().map_or(start, |line| line.number);
+    Some(Play { id, scene, claims, script, lines: (start, last) })
+}

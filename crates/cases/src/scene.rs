@@ -1,0 +1,403 @@
+//! The scene of a case: from its lines to a set-up and a moment of a battle, in one book.
+
+mod army;
+
+use crate::drawing::{Drawing, Sketch};
+use crate::names::{Names, need_camp, unquoted};
+use crate::problem::Fault;
+use crate::words::{Line, Words};
+use crate::{givens, troops};
+use battle::{Arrival, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
+use rulebook::{HouseRule, HouseRules, LeaderTraits, Rank, Rulebook, Terrain, Trait};
+use std::collections::BTreeMap;
+use strum::IntoEnumIterator;
+
+/// A battle about to be taken up, with the words for what is in it.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene {
+    pub(crate) drawing: Drawing,
+    pub(crate) names: Names,
+    pub(crate) setup: Setup,
+    pub(crate) moment: Moment,
+}
+
+/// Where problems go: the line they are on, and what they are.
+pub(crate) type Note<'n> = dyn FnMut(usize, Fault) + 'n;
+
+/// So many units nobody eliminates: small cases do not end at once.
+const NEVER: u8 = 99;
+/// The turn in which a general who is not part of the case arrives.
+const NO_TURN: u8 = u8::MAX;
+/// The sentries on the island: whose turn it is, and the other.
+const SENTRIES: [char; 2] = ['⚑', '⚐'];
+
+/// What a line of a scene is about, in the order they are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Matter {
+    House,
+    Ground,
+    Unit,
+    Officer,
+    Arrival,
+    Turn,
+    Given,
+    Goal,
+}
+
+/// The words a line of a scene may begin with, besides those of units and camps.
+const OPENINGS: [&str; 16] = [
+    "map",
+    "house",
+    "road",
+    "work",
+    "height",
+    "officer",
+    "arrives",
+    "activated",
+    "given",
+    "exit",
+    "objective",
+    "victory",
+    "activations",
+    "level",
+    "last",
+    "play",
+];
+
+impl Matter {
+    fn of(line: &Line<'_>) -> Result<Self, Fault> {
+        let first = line.text.split_whitespace().next().unwrap_or_default();
+        Ok(match first {
+            "house" => Self::House,
+            "road" | "work" | "height" => Self::Ground,
+            "officer" => Self::Officer,
+            "arrives" => Self::Arrival,
+            "north" | "south" => Self::Turn,
+            "activated" | "given" => Self::Given,
+            "exit" | "objective" | "victory" | "activations" | "level" | "last" => Self::Goal,
+            _ if line.text.split_once(':').is_some_and(|(letters, _)| are_letters(letters)) => Self::Unit,
+            _ => return Err(Fault::unknown("the beginning of a line here", first, OPENINGS)),
+        })
+    }
+}
+
+fn are_letters(letters: &str) -> bool {
+    letters.split_whitespace().all(|word| word.chars().count() == 1)
+}
+
+/// A scene being put together.
+struct Draft<'l> {
+    book: Rulebook,
+    drawing: Drawing,
+    names: Names,
+    lines: Vec<(Matter, Line<'l>)>,
+    arrivals: BTreeMap<String, Arrival>,
+    units: Vec<UnitSetup>,
+    officers: Vec<OfficerSetup>,
+    camps: [CampSetup; 2],
+    last_turn: (u8, Option<Camp>),
+    first: Option<Camp>,
+    moment: Option<Moment>,
+}
+
+/// Reads the lines of a scene; nothing comes of it if something is wrong.
+pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut Note<'_>) -> Option<Scene> {
+    let mut sketch = Sketch::default();
+    let mut map_line = start;
+    let mut others = Vec::new();
+    let mut drawing_on = false;
+    let mut clean = true;
+    for line in lines {
+        if line.text == "map" {
+            (drawing_on, map_line) = (true, line.number);
+        } else if drawing_on && Sketch::looks_like_row(line) {
+            sketch.row(line).unwrap_or_else(|fault| {
+                clean = false;
+                note(line.number, fault);
+            });
+        } else {
+            drawing_on = false;
+            match Matter::of(line) {
+                Ok(matter) => others.push((matter, *line)),
+                Err(fault) => note(line.number, fault),
+            }
+        }
+    }
+    if !sketch.is_begun() {
+        if clean {
+            note(map_line, Fault::new("the case has no map").expecting("`map`, then its rows"));
+        }
+        return None;
+    }
+    let drawing = sketch.finish().map_err(|fault| note(map_line, fault)).ok()?;
+    Draft::new(book, drawing, others, map_line, note)?.finish(map_line, note).filter(|_| clean)
+}
+
+impl<'l> Draft<'l> {
+    fn new(
+        book: &Rulebook,
+        mut drawing: Drawing,
+        lines: Vec<(Matter, Line<'l>)>,
+        map_line: usize,
+        note: &mut Note<'_>,
+    ) -> Option<Self> {
+        let mut house = Vec::new();
+        for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::House) {
+            read_house(line.words(), &mut house).unwrap_or_else(|fault| note(line.number, fault));
+        }
+        let rules: HouseRules = house.into_iter().collect();
+        let book = book.with(rules).map_err(|error| note(map_line, Fault::new(error.to_string()))).ok()?;
+        for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::Ground) {
+            read_ground(line.words(), &mut drawing).unwrap_or_else(|fault| note(line.number, fault));
+        }
+        let board = drawing.board_with_island().map_err(|fault| note(map_line, fault)).ok()?;
+        let names = Names { grid: board.grid(), drawn: drawing.grid(), units: Vec::new(), officers: Vec::new() };
+        let camps = [(); 2].map(|()| CampSetup { units_to_eliminate: NEVER, ..CampSetup::default() });
+        let mut draft = Self {
+            book,
+            drawing,
+            names,
+            lines,
+            arrivals: BTreeMap::new(),
+            units: Vec::new(),
+            officers: Vec::new(),
+            camps,
+            last_turn: (0, None),
+            first: None,
+            moment: None,
+        };
+        draft.call_the_roll();
+        Some(draft)
+    }
+
+    /// Learns the letters and names, so that lines may speak of each other's units.
+    fn call_the_roll(&mut self) {
+        for (matter, line) in &self.lines {
+            let before = line.text.split_once(':').map_or(line.text, |(before, _)| before);
+            match matter {
+                Matter::Unit => self.names.units.extend(before.chars().filter(|letter| !letter.is_whitespace())),
+                Matter::Officer => {
+                    let name = before.trim_start_matches("officer").trim();
+                    self.names.officers.push(unquoted(name).to_owned());
+                }
+                Matter::House | Matter::Ground | Matter::Arrival | Matter::Turn | Matter::Given | Matter::Goal => {}
+            }
+        }
+    }
+
+    fn finish(mut self, map_line: usize, note: &mut Note<'_>) -> Option<Scene> {
+        let mut clean = true;
+        let mut noted = |line, fault| {
+            clean = false;
+            note(line, fault);
+        };
+        for wanted in [Matter::Arrival, Matter::Unit, Matter::Officer, Matter::Turn, Matter::Given, Matter::Goal] {
+            let lines: Vec<Line<'_>> =
+                self.lines.iter().filter(|(matter, _)| *matter == wanted).map(|(_, line)| *line).collect();
+            for line in lines {
+                self.line(wanted, &line).unwrap_or_else(|fault| noted(line.number, fault));
+            }
+        }
+        for (letter, place) in self.drawing.letters() {
+            if !self.names.units.contains(&letter) {
+                let wanted = format!("`{letter}: north infantry`, or another troop");
+                noted(map_line, Fault::new(format!("nothing says what `{letter}` on {place} is")).expecting(wanted));
+            }
+        }
+        if self.moment.is_none() {
+            let wanted = "`south plays, turn 1, combat`, or another camp, turn and phase";
+            noted(map_line, Fault::new("nothing says whose turn it is").expecting(wanted));
+        }
+        if !clean {
+            return None;
+        }
+        self.scene().map_err(|fault| note(map_line, fault)).ok()
+    }
+
+    fn line(&mut self, matter: Matter, line: &Line<'_>) -> Result<(), Fault> {
+        match matter {
+            Matter::Unit => self.unit_line(line),
+            Matter::Officer => self.officer_line(line),
+            Matter::Arrival => self.arrival_line(line.words()),
+            Matter::Turn => self.turn_line(line.words()),
+            Matter::Given => self.given_line(&mut line.words()),
+            Matter::Goal => self.goal_line(line.words()),
+            Matter::House | Matter::Ground => Ok(()),
+        }
+    }
+
+    /// `activated A`, `given A moved 1`; a turn that is missing is missed elsewhere.
+    fn given_line(&mut self, words: &mut Words<'_>) -> Result<(), Fault> {
+        match &mut self.moment {
+            Some(moment) => givens::read(words, &self.names, moment),
+            None => Ok(()),
+        }
+    }
+
+    /// `south plays, turn 3, combat`; `north begins`.
+    fn turn_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
+        let camp = need_camp(words.take("a camp")?)?;
+        if words.skip("begins") {
+            self.first = Some(camp);
+            return words.finish();
+        }
+        words.need("plays")?;
+        let mut moment = Moment { phase: Phase::Command, ..Moment::combat_of(camp) };
+        while words.peek().is_some() {
+            if words.skip("turn") {
+                moment.turn = words.number("the number of the turn")?;
+            } else if words.skip_all(&["before", "the", "turn"]) {
+                moment.before_turn = true;
+            } else {
+                moment.phase = match words.take("a phase")? {
+                    "command" => Phase::Command,
+                    "movement" => Phase::Movement,
+                    "combat" => Phase::Combat,
+                    "end" => Phase::End,
+                    word => {
+                        let known = ["command", "movement", "combat", "end", "before the turn", "turn"];
+                        return Err(Fault::unknown("a phase", word, known));
+                    }
+                };
+            }
+        }
+        self.moment = Some(moment);
+        Ok(())
+    }
+
+    /// What a camp has and must do: `victory south 3`, `exit south A1 needs 2`, `last turn 6 winner north`…
+    fn goal_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
+        let about = words.take("a goal")?;
+        if about == "last" {
+            words.need("turn")?;
+            self.last_turn.0 = words.number("the number of the last turn")?;
+            if words.skip("winner") {
+                self.last_turn.1 = Some(need_camp(words.take("a camp")?)?);
+            }
+            return words.finish();
+        }
+        let camp = seat(need_camp(words.take("a camp")?)?);
+        match about {
+            "exit" | "objective" => {
+                let cells = self.cells(&mut words)?;
+                let needed = if words.skip("needs") { words.number("how many")? } else { 0 };
+                let goals = &mut self.camps[camp];
+                if about == "exit" {
+                    (goals.exits, goals.exits_needed) = (cells, needed);
+                } else {
+                    (goals.objectives, goals.objectives_needed) = (cells, needed);
+                }
+            }
+            "victory" if words.skip_all(&["by", "the", "book"]) => self.camps[camp].units_to_eliminate = 0,
+            "victory" => self.camps[camp].units_to_eliminate = words.number("units to eliminate, or `by the book`")?,
+            "level" => self.camps[camp].command_level = words.number("a command level")?,
+            _ => {
+                let word = words.take("activations, as in 1x4")?;
+                let pair =
+                    word.split_once('x').and_then(|(many, units)| Some((many.parse().ok()?, units.parse().ok()?)));
+                let wrong = || {
+                    Fault::new(format!("`{word}` is no number of activations")).expecting("`1x4`: one of four units")
+                };
+                let goals = &mut self.camps[camp];
+                (goals.activations, goals.units_per_activation) = pair.ok_or_else(wrong)?;
+            }
+        }
+        words.finish()
+    }
+
+    /// Everything together, with a general nobody drew for a camp that has none, and the sentries on the island.
+    fn scene(mut self) -> Result<Scene, Fault> {
+        let mut moment = self.moment.take().ok_or_else(|| Fault::new("nothing says whose turn it is"))?;
+        for camp in [Camp::North, Camp::South] {
+            let led = self.officers.iter().any(|officer| officer.camp == camp && officer.rank == Rank::GeneralInChief);
+            if !led {
+                self.officers.push(OfficerSetup {
+                    name: "the general nobody drew".to_owned(),
+                    camp,
+                    rank: Rank::GeneralInChief,
+                    traits: LeaderTraits::empty(),
+                    start: Err(Arrival { turn: NO_TURN, entries: Vec::new() }),
+                });
+            }
+        }
+        self.post_sentries(&mut moment)?;
+        let setup = Setup {
+            book: self.book,
+            board: self.drawing.board_with_island()?,
+            units: self.units,
+            officers: self.officers,
+            camps: self.camps,
+            first: self.first.unwrap_or(moment.active),
+            last_turn: self.last_turn.0,
+            at_last_turn: self.last_turn.1,
+        };
+        Ok(Scene { drawing: self.drawing, names: self.names, setup, moment })
+    }
+
+    /// Two sentries face each other on the island. Whoever plays has something left to do, so that no phase ends by
+    /// itself under the eyes of the case. They are detachments: they count for nothing.
+    fn post_sentries(&mut self, moment: &mut Moment) -> Result<(), Fault> {
+        let troop = troops::troop(&self.book, "light-infantry")?;
+        let posts = self.drawing.island().ok_or_else(|| Fault::new("the map is too wide"))?;
+        for ((letter, post), camp) in SENTRIES.into_iter().zip(posts).zip([moment.active, moment.active.opposite()]) {
+            let cell = self.names.grid.cell_at(post).ok_or_else(|| Fault::new("the map is too wide"))?;
+            self.names.units.push(letter);
+            self.units.push(UnitSetup {
+                name: "a sentry".to_owned(),
+                camp,
+                troop,
+                traits: troop.traits | Trait::Detachment,
+                elements: 1,
+                start: Ok(cell),
+                parent: None,
+            });
+        }
+        let acting = matches!(moment.phase, Phase::Movement | Phase::Combat) && !moment.before_turn;
+        if acting {
+            moment.activated.extend(battle::UnitId::new(self.units.len() - 2));
+        }
+        Ok(())
+    }
+}
+
+/// `house setting-fire`.
+fn read_house(mut words: Words<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fault> {
+    words.need("house")?;
+    while words.peek().is_some() {
+        rules.push(words.one_of("a house rule", HouseRule::iter())?);
+    }
+    Ok(())
+}
+
+/// `road A1 B2`, `work palisade C3>C2`, `height C3 2`.
+fn read_ground(mut words: Words<'_>, drawing: &mut Drawing) -> Result<(), Fault> {
+    let grid = drawing.grid();
+    let names = Names { grid, drawn: grid, units: Vec::new(), officers: Vec::new() };
+    let place = |word: &str| names.cell(word).map(|cell| grid.place(cell));
+    match words.take("road, work or height")? {
+        "road" => {
+            let mut road = Vec::new();
+            while words.peek().is_some() {
+                road.push(place(words.take("a hex")?)?);
+            }
+            drawing.road(road);
+        }
+        "work" => {
+            let kinds = [Terrain::Palisade, Terrain::Ditch, Terrain::Fortification];
+            let word = words.take("palisade, ditch or fortification")?;
+            let known = kinds.into_iter().find(|kind| kind.to_string() == word);
+            let kind = known.ok_or_else(|| Fault::unknown("a work", word, kinds.map(Into::into)))?;
+            while words.peek().is_some() {
+                let side = words.take("a side, as in C3>C2")?;
+                let wrong = || Fault::new(format!("`{side}` is no side")).expecting("`C3>C2`: from the inside out");
+                let (inside, outside) = side.split_once('>').ok_or_else(wrong)?;
+                drawing.work(kind, place(inside)?, place(outside)?);
+            }
+        }
+        _ => {
+            let at = place(words.take("a hex")?)?;
+            drawing.height(at, words.number("a level")?);
+        }
+    }
+    words.finish()
+}

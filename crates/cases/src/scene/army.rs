@@ -1,0 +1,136 @@
+//! The armies of a scene: its units, officers and reinforcements.
+
+use super::{Draft, NO_TURN};
+use crate::names::{need_camp, unquoted};
+use crate::problem::Fault;
+use crate::troops;
+use crate::words::{Line, Words};
+use battle::{Arrival, Cell, OfficerSetup, UnitSetup};
+use rulebook::{LeaderTrait, LeaderTraits, Rank, Trait, Traits};
+use strum::IntoEnumIterator;
+
+impl Draft<'_> {
+    /// `A b: north infantry 4 elite "Grenadiers" from C`.
+    pub(super) fn unit_line(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let (letters, text) = line.text.split_once(':').unwrap_or((line.text, ""));
+        let mut words = Words::of(text);
+        let camp = need_camp(words.take("north or south")?)?;
+        let troop = troops::troop(&self.book, words.take("a troop")?)?;
+        let (mut elements, mut written, mut name, mut parent) = (None, Traits::empty(), None, None);
+        while let Some(word) = words.peek() {
+            if word.starts_with('"') {
+                name = Some(unquoted(words.take("a name")?).to_owned());
+            } else if words.skip("from") {
+                parent = Some(self.names.unit(words.take("the letter of the unit it was detached from")?)?);
+            } else if word.starts_with(|letter: char| letter.is_ascii_digit()) {
+                elements = Some(words.number("a number of elements")?);
+            } else {
+                written |= unit_trait(&mut words)?;
+            }
+        }
+        let detached = written.contains(Trait::Detachment);
+        let full = if detached { 1 } else { troop.elements + u8::from(written.contains(Trait::Solid)) };
+        for letter in letters.chars().filter(|letter| !letter.is_whitespace()) {
+            let start = self.start_of(letter)?;
+            self.units.push(UnitSetup {
+                name: name.clone().unwrap_or_else(|| letter.to_string()),
+                camp,
+                troop,
+                traits: UnitSetup::traits_of(troop, written),
+                elements: elements.unwrap_or(full),
+                start,
+                parent,
+            });
+        }
+        Ok(())
+    }
+
+    fn start_of(&self, letter: char) -> Result<Result<Cell, Arrival>, Fault> {
+        let drawn = self.drawing.letters().find(|(known, _)| *known == letter).map(|(_, place)| place);
+        let arrival = self.arrivals.get(&letter.to_string());
+        match (drawn.and_then(|place| self.names.grid.cell_at(place)), arrival) {
+            (Some(cell), None) => Ok(Ok(cell)),
+            (None, Some(arrival)) => Ok(Err(arrival.clone())),
+            (Some(_), Some(_)) => Err(Fault::new(format!("`{letter}` arrives later, and stands on the map already"))),
+            (None, None) => Err(Fault::new(format!("`{letter}` is nowhere on the map"))
+                .expecting(format!("it there, or a line `arrives {letter} turn 2 at A1`"))),
+        }
+    }
+
+    /// `officer Fritz: south general-in-chief good at C3`.
+    pub(super) fn officer_line(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let (name, text) = line.text.split_once(':').unwrap_or((line.text, ""));
+        let name = unquoted(name.trim_start_matches("officer").trim()).to_owned();
+        if name.chars().count() < 2 {
+            return Err(Fault::new(format!("`{name}` is too short a name"))
+                .expecting("two letters or more: `officer Fritz: …`"));
+        }
+        let mut words = Words::of(text);
+        let camp = need_camp(words.take("north or south")?)?;
+        let rank = words.one_of("a rank", Rank::iter())?;
+        let mut traits = LeaderTraits::empty();
+        while words.peek().is_some_and(|word| word != "at") && !words.starts_with(&["off", "the", "table"]) {
+            traits |= words.one_of("a trait of a leader", LeaderTrait::iter())?;
+        }
+        let start = if words.skip("at") {
+            Ok(self.spot(words.take("a hex, or the letter of a unit")?)?)
+        } else if words.skip_all(&["off", "the", "table"]) {
+            Err(Arrival { turn: NO_TURN, entries: Vec::new() })
+        } else {
+            let wanted = format!("`at C3`, `at A`, `off the table`, or a line `arrives {name} turn 2 at A1`");
+            Err(self
+                .arrivals
+                .get(&name)
+                .cloned()
+                .ok_or_else(|| Fault::new(format!("nothing says where {name} is")).expecting(wanted))?)
+        };
+        words.finish()?;
+        self.officers.push(OfficerSetup { name, camp, rank, traits, start });
+        Ok(())
+    }
+
+    /// The hex of a name, or that of a unit.
+    fn spot(&self, word: &str) -> Result<Cell, Fault> {
+        let drawn = |letter: char| self.drawing.letters().find(|(known, _)| *known == letter).map(|(_, place)| place);
+        let letter = word.chars().next().filter(|_| word.chars().count() == 1);
+        match letter.and_then(drawn).and_then(|place| self.names.grid.cell_at(place)) {
+            Some(cell) => Ok(cell),
+            None => self.names.cell(word),
+        }
+    }
+
+    /// `arrives c Fritz turn 2 at A1 B1`.
+    pub(super) fn arrival_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
+        words.need("arrives")?;
+        let mut who = Vec::new();
+        while words.peek().is_some_and(|word| word != "turn") {
+            let word = words.take("a unit or an officer")?;
+            if self.names.unit_if(word).is_none() {
+                self.names.officer(word)?;
+            }
+            who.push(unquoted(word).to_owned());
+        }
+        words.need("turn")?;
+        let turn = words.number("the number of a turn")?;
+        words.need("at")?;
+        let arrival = Arrival { turn, entries: self.cells(&mut words)? };
+        self.arrivals.extend(who.into_iter().map(|name| (name, arrival.clone())));
+        words.finish()
+    }
+
+    /// One hex or more.
+    pub(super) fn cells(&self, words: &mut Words<'_>) -> Result<Vec<Cell>, Fault> {
+        let mut cells = vec![self.names.cell(words.take("a hex")?)?];
+        while words.peek().is_some_and(|word| word != "needs") {
+            cells.push(self.names.cell(words.take("a hex")?)?);
+        }
+        Ok(cells)
+    }
+}
+
+fn unit_trait(words: &mut Words<'_>) -> Result<Trait, Fault> {
+    if words.skip("militia") {
+        return Ok(Trait::Hesitant);
+    }
+    words.one_of("a trait", Trait::WRITTEN)
+}

@@ -1,0 +1,83 @@
+//! The script of a case: what is said, rolled, refused and expected, line by line.
+
+use crate::check::Check;
+use crate::dice::{self, DieWord};
+use crate::names::{self, Names};
+use crate::problem::Fault;
+use crate::speech::{Speech, VERBS};
+use crate::words::{Line, Words};
+use rulebook::{Clause, Rulebook};
+
+/// A line of a script.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    /// From 1.
+    pub(crate) line: usize,
+    /// As it is written.
+    pub(crate) text: String,
+    pub(crate) action: Action,
+}
+
+/// What a line of a script does.
+#[derive(Clone, Debug)]
+pub(crate) enum Action {
+    /// Somebody says something.
+    Say(Speech),
+    /// Dice are thrown.
+    Roll(Vec<DieWord>),
+    /// This must be refused by that clause, and change nothing.
+    Refused(Speech, Clause),
+    /// This must be legal.
+    May(Speech),
+    /// This must be so.
+    Expect(Check),
+}
+
+/// Reads a line of a script.
+pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Vec<Step>, Fault> {
+    let mut words = line.words();
+    let actions = match words.peek() {
+        Some("dice") => {
+            words.skip("dice");
+            vec![Action::Roll(dice::read(&mut words, book)?)]
+        }
+        Some("refused") => {
+            words.skip("refused");
+            vec![refused(words, names)?]
+        }
+        Some("may") => {
+            words.skip("may");
+            vec![Action::May(one(&mut words, names)?)]
+        }
+        Some("expect") => {
+            words.skip("expect");
+            vec![Action::Expect(Check::read(&mut words, names)?)]
+        }
+        Some(verb) if !VERBS.contains(&verb) => {
+            return Err(Fault::unknown(
+                "a line of a script",
+                verb,
+                VERBS.into_iter().chain(["refused", "may", "expect"]),
+            ));
+        }
+        _ => Speech::read(&mut words, names)?.into_iter().map(Action::Say).collect(),
+    };
+    let step = |action| Step { line: line.number, text: line.text.to_owned(), action };
+    Ok(actions.into_iter().map(step).collect())
+}
+
+/// `attack A b by CBT-3`.
+fn refused(words: Words<'_>, names: &Names) -> Result<Action, Fault> {
+    let missing = || Fault::new("a refusal has its clause").expecting("`by` and a clause at the end: `by CBT-3`");
+    let (mut command, mut rest) = words.split_at_last("by").ok_or_else(missing)?;
+    let clause = names::clause(rest.take("a clause")?)?;
+    rest.finish()?;
+    Ok(Action::Refused(one(&mut command, names)?, clause))
+}
+
+fn one(words: &mut Words<'_>, names: &Names) -> Result<Speech, Fault> {
+    match Speech::read(words, names)?.as_slice() {
+        [speech] => Ok(*speech),
+        _ => Err(Fault::new("one hex at a time here")),
+    }
+}
