@@ -100,10 +100,13 @@ impl Case {
     }
 
     fn run_in(&self, play: &Play) -> Run {
-        let (differences, story) = play.run().unwrap_or_else(|error| {
-            let difference = run::Difference { line: play.lines.0, what: format!("no battle can begin: {error}") };
-            (vec![difference], String::new())
-        });
+        let broken = |what: String| (vec![run::Difference { line: play.lines.0, what }], String::new());
+        // A bug in the machine must not hide which case has found it, nor what the others find.
+        let (differences, story) = match std::panic::catch_unwind(|| play.run()) {
+            Ok(Ok(played)) => played,
+            Ok(Err(error)) => broken(format!("no battle can begin: {error}")),
+            Err(_) => broken("the machine broke down: it panicked".to_owned()),
+        };
         let failure =
             |run::Difference { line, what }| Failure { file: self.file.clone(), line, case: play.id.clone(), what };
         Run {
@@ -214,10 +217,11 @@ fn read_play(book: Book, id: &str, start: usize, lines: &[Line<'_>], note: &mut 
             None => scene_lines.push(*line),
         }
     }
-    let scene = scene::read(books::of(book), start, &scene_lines, note)?;
+    let scene::Reading { names, scene } = scene::read(books::of(book), start, &scene_lines, note);
+    let names = names?;
     let mut script = Vec::new();
     for line in script_lines {
-        match script::read(line, &scene.names, &scene.setup.book) {
+        match script::read(line, &names, books::of(book)) {
             Ok(steps) => script.extend(steps),
             Err(fault) => note(line.number, fault),
         }
@@ -225,5 +229,5 @@ fn read_play(book: Book, id: &str, start: usize, lines: &[Line<'_>], note: &mut 
     let id =
         if id.contains("{book}") { id.replace("{book}", &book.letter().to_string()) } else { format!("{id} ({book})") };
     let last = lines.last().map_or(start, |line| line.number);
-    Some(Play { id, scene, claims, script, lines: (start, last) })
+    Some(Play { id, scene: scene?, claims, script, lines: (start, last) })
 }

@@ -191,7 +191,7 @@ impl Names {
     }
 
     /// Puts names in the place of numbers in a `Debug` text: `UnitId(0)`, `Cell(12)`.
-    pub(crate) fn named(&self, text: &str) -> String {
+    fn named(&self, text: &str) -> String {
         let mut told = String::new();
         let mut rest = text;
         while let Some((start, kind, number, after)) = next_number(rest) {
@@ -200,18 +200,20 @@ impl Names {
             rest = after;
         }
         told.push_str(rest);
-        told.replace("Some(", "(").replace("None", "nobody")
+        told
     }
 
     fn name_of(&self, kind: &str, number: u16) -> String {
         let index = usize::from(number);
         match kind {
-            "UnitId(" => UnitId::new(index).map_or_else(|| number.to_string(), |unit| self.letter(unit)),
+            "UnitId(" | "Unit(UnitId(" => {
+                UnitId::new(index).map_or_else(|| number.to_string(), |unit| self.letter(unit))
+            }
             "OfficerId(" => self.officers.get(index).cloned().unwrap_or_else(|| format!("officer {number}")),
             "Cell(" if index < self.grid.cell_count() => {
                 Cell::from_index(number).map_or_else(|| number.to_string(), |cell| self.place(cell))
             }
-            "MarkerId(" => format!("elephant {number}"),
+            "MarkerId(" | "Elephant(MarkerId(" => format!("elephant {number}"),
             _ => number.to_string(),
         }
     }
@@ -219,9 +221,10 @@ impl Names {
 
 /// The first `Kind(number)` of a text: where it starts, its kind, the number, and what follows.
 fn next_number(text: &str) -> Option<(usize, &str, u16, &str)> {
-    let kinds = ["UnitId(", "OfficerId(", "MarkerId(", "Cell("];
+    let kinds = ["Unit(UnitId(", "Elephant(MarkerId(", "UnitId(", "OfficerId(", "MarkerId(", "Cell("];
     let (start, kind) = kinds.iter().filter_map(|kind| Some((text.find(kind)?, *kind))).min()?;
-    let (number, after) = text[start + kind.len()..].split_once(')')?;
+    let closed = ")".repeat(kind.matches('(').count());
+    let (number, after) = text[start + kind.len()..].split_once(&closed)?;
     Some((start, kind, number.parse().ok()?, after))
 }
 

@@ -45,7 +45,9 @@ enum Matter {
 }
 
 /// The words a line of a scene may begin with, besides those of units and camps.
-const OPENINGS: [&str; 16] = [
+const OPENINGS: [&str; 18] = [
+    "north",
+    "south",
     "map",
     "house",
     "road",
@@ -100,37 +102,48 @@ struct Draft<'l> {
     moment: Option<Moment>,
 }
 
-/// Reads the lines of a scene; nothing comes of it if something is wrong.
-pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut Note<'_>) -> Option<Scene> {
+/// What came of reading the lines of a scene: the words of its script can be understood even where it has faults.
+pub(crate) struct Reading {
+    pub(crate) names: Option<Names>,
+    pub(crate) scene: Option<Scene>,
+}
+
+/// Reads the lines of a scene.
+pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut Note<'_>) -> Reading {
+    let mut clean = true;
+    let mut noted = |line, fault| {
+        clean = false;
+        note(line, fault);
+    };
     let mut sketch = Sketch::default();
     let mut map_line = start;
     let mut others = Vec::new();
     let mut drawing_on = false;
-    let mut clean = true;
     for line in lines {
         if line.text == "map" {
             (drawing_on, map_line) = (true, line.number);
         } else if drawing_on && Sketch::looks_like_row(line) {
-            sketch.row(line).unwrap_or_else(|fault| {
-                clean = false;
-                note(line.number, fault);
-            });
+            sketch.row(line).unwrap_or_else(|fault| noted(line.number, fault));
         } else {
             drawing_on = false;
             match Matter::of(line) {
                 Ok(matter) => others.push((matter, *line)),
-                Err(fault) => note(line.number, fault),
+                Err(fault) => noted(line.number, fault),
             }
         }
     }
-    if !sketch.is_begun() {
-        if clean {
-            note(map_line, Fault::new("the case has no map").expecting("`map`, then its rows"));
-        }
-        return None;
-    }
-    let drawing = sketch.finish().map_err(|fault| note(map_line, fault)).ok()?;
-    Draft::new(book, drawing, others, map_line, note)?.finish(map_line, note).filter(|_| clean)
+    let drawing = if sketch.is_begun() {
+        sketch.finish()
+    } else {
+        Err(Fault::new("the case has no map").expecting("`map`, then its rows"))
+    };
+    let draft = match drawing.map_err(|fault| noted(map_line, fault)) {
+        Ok(drawing) => Draft::new(book, drawing, others, map_line, &mut noted),
+        Err(()) => None,
+    };
+    let names = draft.as_ref().map(|draft| draft.names.clone());
+    let scene = draft.and_then(|draft| draft.finish(map_line, clean, note));
+    Reading { names, scene }
 }
 
 impl<'l> Draft<'l> {
@@ -142,13 +155,22 @@ impl<'l> Draft<'l> {
         note: &mut Note<'_>,
     ) -> Option<Self> {
         let mut house = Vec::new();
+        let mut house_line = map_line;
         for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::House) {
+            house_line = line.number;
             read_house(line.words(), &mut house).unwrap_or_else(|fault| note(line.number, fault));
         }
         let rules: HouseRules = house.into_iter().collect();
-        let book = book.with(rules).map_err(|error| note(map_line, Fault::new(error.to_string()))).ok()?;
+        let played = book.with(rules).map_err(|error| note(house_line, Fault::new(error.to_string())));
+        let book = played.unwrap_or(*book);
         for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::Ground) {
-            read_ground(line.words(), &mut drawing).unwrap_or_else(|fault| note(line.number, fault));
+            let before = drawing.clone();
+            let board = read_ground(line.words(), &mut drawing)
+                .and_then(|()| drawing.board().map_err(|error| Fault::new(error.to_string())));
+            if let Err(fault) = board {
+                note(line.number, fault);
+                drawing = before;
+            }
         }
         let board = drawing.board_with_island().map_err(|fault| note(map_line, fault)).ok()?;
         let names = Names { grid: board.grid(), drawn: drawing.grid(), units: Vec::new(), officers: Vec::new() };
@@ -185,8 +207,9 @@ impl<'l> Draft<'l> {
         }
     }
 
-    fn finish(mut self, map_line: usize, note: &mut Note<'_>) -> Option<Scene> {
-        let mut clean = true;
+    /// `clean` if nothing was wrong so far.
+    fn finish(mut self, map_line: usize, mut clean: bool, note: &mut Note<'_>) -> Option<Scene> {
+        let all_understood = clean;
         let mut noted = |line, fault| {
             clean = false;
             note(line, fault);
@@ -204,7 +227,7 @@ impl<'l> Draft<'l> {
                 noted(map_line, Fault::new(format!("nothing says what `{letter}` on {place} is")).expecting(wanted));
             }
         }
-        if self.moment.is_none() {
+        if self.moment.is_none() && all_understood {
             let wanted = "`south plays, turn 1, combat`, or another camp, turn and phase";
             noted(map_line, Fault::new("nothing says whose turn it is").expecting(wanted));
         }

@@ -142,5 +142,5 @@ impl View<'_> {
 }
 
 fn very_heavy(clash: &Clash) -> bool {
-    clash.defender.armour == Weight::VeryHeavy && !clash.attacker.is(Trait::ArmourIgnored)
+    clash.target_armour() == Weight::VeryHeavy && !clash.attacker.is(Trait::ArmourIgnored)
 }

@@ -1,6 +1,6 @@
 //! What units are made of, what frightens, and the steps of a combat: clauses that hold by the way a book is built.
 
-use rulebook::{Arm, Book, Factor, Step, Trait, Troop, witness};
+use rulebook::{Arm, Book, Factor, Step, Trait, Troop, bites, spares, witness};
 
 fn every_troop(book: Book, holds: impl Fn(&Troop) -> bool) -> bool {
     books::of(book).troops.iter().all(holds)
@@ -117,4 +117,17 @@ fn the_steps_of_a_combat_stand_in_the_order_printed() {
     for book in &books::ALL {
         assert!(book.sequence_clause.stands_in(book.book), "{}", book.book);
     }
+}
+
+#[test]
+fn a_battle_before_1760_is_warned_of_galloping_guns() {
+    let warning = |key: &'static str, year: i16| {
+        move |book: Book| books::of(book).troop(key).and_then(|troop| books::of(book).anachronism(troop, year))
+    };
+    bites!(Frederic: Clause::GunsOf1760, warning("horse-guns-light", 1757));
+    bites!(Frederic: Clause::GunsOf1760, warning("elephant-drawn-guns-heavy", 1757));
+    spares!(Frederic: Clause::GunsOf1760, warning("horse-guns-light", 1760));
+    spares!(Frederic: Clause::GunsOf1760, warning("elephant-drawn-guns-very-heavy", 1757));
+    spares!(Frederic: Clause::GunsOf1760, warning("foot-guns-light", 1745));
+    assert_eq!(warning("horse-guns-light", 1757)(Book::Jomini), None);
 }

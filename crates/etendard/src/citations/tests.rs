@@ -169,3 +169,30 @@ fn what_a_program_wrote_counts_for_nothing() {
     let found = read("crates/battle/benches/turn.rs", "fn a() { Clause::Masks; }");
     assert!(cited(&found, Clause::Masks).is_empty());
 }
+
+#[test]
+fn a_case_proves_what_it_claims_in_each_of_its_books() {
+    let file = "trials/figures/retreat.case";
+    let text = "case fig/{book}-RET-1A One flag
+books frederic jomini thucidide
+bites RET-1
+[T] spares RET-6
+
+map
+ 1   .   .   .
+ 2 .   .A  .
+ 3   .   .   .
+
+A: north infantry
+north plays, combat
+
+play
+end combat
+";
+    let mut found = Citations::none();
+    found.read_cases(file, text).unwrap();
+    let place = |letter, line| (letter, format!("{file}:{line}"), format!("fig/{letter}-RET-1A"));
+    assert_eq!(proofs(&found, Clause::RetreatHexes, Claim::Bites), [place('F', 3), place('J', 3), place('T', 3)]);
+    assert_eq!(proofs(&found, Clause::BlockedRetreat, Claim::Spares), [place('T', 4)]);
+    assert!(found.read_cases(file, "nothing").is_err());
+}
