@@ -1,6 +1,6 @@
 //! The board: what the ground is, computed once per map and shared by every battle fought on it.
 
-use hexes::{Cell, Direction, Grid, Neighbours};
+use hexes::{Cell, Direction, Grid, Hex, Neighbours};
 use rulebook::Terrain;
 
 /// Where a river or stream may be crossed.
@@ -98,6 +98,7 @@ pub struct Board {
     grid: Grid,
     neighbours: Neighbours,
     coordinates: Vec<(u8, u8)>,
+    hexes: Vec<Hex>,
     lands: Vec<Land>,
     footings: Vec<Terrain>,
     /// One bit a direction.
@@ -127,6 +128,7 @@ impl Board {
                 .map(|cell| grid.place(cell))
                 .map(|place| (place.columns_east(), place.rows_south()))
                 .collect(),
+            hexes: grid.cells().map(|cell| grid.hex(cell)).collect(),
             grid,
             neighbours,
             lands,
@@ -181,6 +183,12 @@ impl Board {
     #[must_use]
     pub fn coordinates(&self, cell: Cell) -> (u8, u8) {
         self.coordinates[cell.index()]
+    }
+
+    /// Hexes from one to the other.
+    #[must_use]
+    pub fn distance(&self, from: Cell, to: Cell) -> u32 {
+        self.hexes[from.index()].distance(self.hexes[to.index()])
     }
 
     /// Who touches whom.

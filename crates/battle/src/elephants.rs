@@ -131,9 +131,6 @@ impl<S: Sink> Play<'_, S> {
             FlightFaces::FlagsAndDucats => roll.count(Face::Ducat),
         };
         let left = Some(roll.count(Face::Flag) + more);
-        if 0 < roll.count(Face::Letter) + roll.count(Face::Ducat) {
-            self.note(Clause::NoTokensFromTests);
-        }
         self.note(Clause::PanicFlight);
         *self.affairs.stack.top_mut() = Frame::Panic { marker, left };
     }

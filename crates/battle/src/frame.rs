@@ -117,7 +117,12 @@ pub(crate) struct Combat {
     pub(crate) more: u8,
     pub(crate) owed: u8,
     pub(crate) made: u8,
-    /// The friend a retreat is crossing: the unit is on its way through this hex, not in it.
+}
+
+/// The retreat under way: there is never more than one, for nothing that can happen during one begins another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Trail {
+    /// The friend it is crossing: the unit is on its way through this hex, not in it.
     pub(crate) crossing: Option<Cell>,
     /// The directions retreated, three bits each, the last one lowest (an elusive unit goes nowhere twice).
     pub(crate) path: u32,
@@ -141,8 +146,6 @@ impl Combat {
             more: 0,
             owed: 0,
             made: 0,
-            crossing: None,
-            path: 0,
         }
     }
 
@@ -168,8 +171,9 @@ pub(crate) enum Frame {
     FrontRankTest { officer: OfficerId, dice: u8 },
 }
 
-/// How deep questions can be nested.
-const DEPTH: usize = 7;
+/// How deep questions can be nested: a turn, a combat, its riposte, officers fleeing, two elephants let loose, and what
+/// the flight of one of them can raise.
+const DEPTH: usize = 12;
 
 /// The questions under way, the innermost on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -230,7 +230,15 @@ impl View<'_> {
 
     /// At a stage that can always be ended: is there anything else to say? Stops at the first thing there is.
     fn has_more_than_an_end(&self) -> bool {
+        let moving = self.affairs.top() == Frame::Turn(TurnStage::Movement);
         let speaks = |actor: Actor| {
+            if let Actor::Unit(unit) = actor
+                && moving
+                && self.check_may_move(unit).is_ok()
+                && self.has_some_move(unit)
+            {
+                return true;
+            }
             let mut any = false;
             self.each_legal_of(actor, |_| any = true);
             any

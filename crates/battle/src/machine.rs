@@ -4,8 +4,8 @@ use crate::frame::{Frame, Stage, TurnStage};
 use crate::movement::ground::Paths;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
-use crate::{Battle, Camp, Chance, Command, Event, Outcome, Refusal, Roll, Sink, View};
-use rulebook::{Clause, Currency};
+use crate::{Battle, Camp, Chance, Command, Event, Outcome, Purpose, Refusal, Roll, Sink, View};
+use rulebook::{Clause, Currency, Face};
 
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -145,6 +145,7 @@ impl Battle {
         }
         let mut play = self.play(sink);
         play.emit(Event::Rolled(chance.purpose, roll));
+        play.note_tests(chance.purpose, roll);
         play.take(roll);
         play.run();
         Ok(())
@@ -179,7 +180,7 @@ impl View<'_> {
             Frame::Combat(combat) => self.combat_pending(&combat),
             Frame::Panic { marker, left } => self.panic_pending(marker, left),
             Frame::Flight { camp, .. } => Pending::Decision(camp, Question::Flee),
-            Frame::FrontRankTest { dice, .. } => Pending::Chance(Chance { dice, purpose: crate::Purpose::FrontRank }),
+            Frame::FrontRankTest { dice, .. } => Pending::Chance(Chance { dice, purpose: Purpose::FrontRank }),
         }
     }
 }
@@ -254,6 +255,14 @@ impl<S: Sink> Play<'_, S> {
         combat.stage = stage;
         self.set_combat(combat);
         Stop::Next
+    }
+
+    /// Letters and ducats of any other dice than those of an attack or a riposte earn nothing (HIT-5).
+    fn note_tests(&mut self, purpose: Purpose, roll: Roll) {
+        let earns = matches!(purpose, Purpose::Attack | Purpose::Riposte);
+        if !earns && 0 < roll.count(Face::Letter) + roll.count(Face::Ducat) {
+            self.note(Clause::NoTokensFromTests);
+        }
     }
 
     /// Says that a clause spoke, to whoever wants to hear it.

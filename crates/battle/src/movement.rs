@@ -10,7 +10,7 @@ use crate::state::{OfficerMark, UnitMark};
 use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use arrayvec::ArrayVec;
 use hexes::Cell;
-use reach::{Destination, Passage, Start, Walk};
+use reach::{Destination, Passage, Start, Until, Walk};
 use rulebook::{Clause, TerrainEntry, Trait};
 
 /// The paces that make a faster one pointless.
@@ -114,6 +114,14 @@ impl View<'_> {
         if near <= most { Clause::TerrainMovement } else { Clause::MovementAllowance }
     }
 
+    /// Is there any hex a unit could move to, before looking at them all?
+    pub(crate) fn has_some_move(&self, unit: UnitId) -> bool {
+        let mut walk = Walk::new();
+        self.cell(unit).is_some()
+            && self.walk_of(unit, Pace::Normal, Until::Anywhere, &mut walk)
+            && walk.ends().next().is_some()
+    }
+
     /// Everywhere a unit may be told to go.
     pub(crate) fn each_move(&self, unit: UnitId, mut found: impl FnMut(Command)) {
         if self.cell(unit).is_none() {
@@ -187,7 +195,11 @@ impl View<'_> {
                 && !self.affairs.burns(*entry)
                 && self.passage(walker, *entry, false) == Passage::Free;
             if open {
-                self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false }, &mut walk);
+                self.walk(
+                    walker,
+                    Start { from: *entry, steps: 1, most, by_road: false, until: Until::Everywhere },
+                    &mut walk,
+                );
                 walk.enter();
                 then(&walk);
             }
@@ -255,7 +267,7 @@ impl View<'_> {
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            self.walk(walker, Start { from, steps: 0, most, by_road: false }, &mut walk);
+            self.walk(walker, Start { from, steps: 0, most, by_road: false, until: Until::Everywhere }, &mut walk);
             return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {
@@ -267,7 +279,11 @@ impl View<'_> {
             if !open {
                 return false;
             }
-            self.walk(walker, Start { from: *entry, steps: 1, most, by_road: false }, &mut walk);
+            self.walk(
+                walker,
+                Start { from: *entry, steps: 1, most, by_road: false, until: Until::Everywhere },
+                &mut walk,
+            );
             walk.enter();
             done(&walk)
         })

@@ -1,6 +1,6 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
-use crate::frame::{Frame, Stack};
+use crate::frame::{Frame, Stack, Trail};
 use crate::movement::ground::Paths;
 use crate::setup::{Setup, UnitSetup, seat};
 use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, UnitId};
@@ -151,6 +151,8 @@ pub(crate) struct Affairs {
     pub(crate) selected: u8,
     /// Hexes of woodsmen paid for.
     pub(crate) woodsmen: u8,
+    /// The retreat under way.
+    pub(crate) trail: Trail,
     /// Where units stand, so that an empty hex is known at a glance.
     pub(crate) occupied: Occupied,
 }
@@ -318,6 +320,7 @@ impl Battle {
             commander: None,
             selected: 0,
             woodsmen: 0,
+            trail: Trail::default(),
             occupied: Occupied::of(&setup.board, &units),
         };
         let forces = Forces::new(units, officers.collect());

@@ -215,7 +215,7 @@ impl<'a> View<'a> {
     /// Hexes from one to the other.
     #[must_use]
     pub fn distance(&self, from: Cell, to: Cell) -> u32 {
-        self.setup.board.grid().distance(from, to)
+        self.setup.board.distance(from, to)
     }
 
     /// The hexes around one.

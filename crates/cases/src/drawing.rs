@@ -25,8 +25,8 @@ const HILL: char = 'h';
 const BRIDGE: char = 'b';
 const FORD: char = 'x';
 
-/// Columns of water between the drawn table and the island.
-const STRAIT: u8 = 4;
+/// Columns of water between the drawn table and the island: farther than any weapon or command reaches.
+const STRAIT: u8 = 8;
 /// Columns of the island.
 const ISLAND: u8 = 3;
 
@@ -127,7 +127,7 @@ impl Drawing {
 
     /// Two hexes of the island, side by side.
     pub(crate) fn island(&self) -> Option<[Place; 2]> {
-        let west = self.grid.columns() + STRAIT;
+        let west = self.grid.columns().checked_add(STRAIT)?;
         Some([Place::from_corner(west, 1)?, Place::from_corner(west + 1, 1)?])
     }
 

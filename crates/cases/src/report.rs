@@ -1,7 +1,7 @@
 //! What is told of a case that was played: where it differs, the table as it stands, and what happened.
 
 use crate::names::{camp_name, count};
-use crate::scene::Scene;
+use crate::scene::{SENTRY, Scene};
 use battle::{Battle, Event, Place};
 use rulebook::Book;
 use std::fmt::{self, Display, Formatter, Write};
@@ -83,7 +83,7 @@ fn roster(scene: &Scene, battle: &Battle) -> String {
     let (view, names) = (battle.view(), &scene.names);
     let place = |cell| format!("at {}", names.place(cell));
     let mut people: Vec<String> = Vec::new();
-    for unit in view.unit_ids().filter(|unit| scene.setup.unit(*unit).name != "a sentry") {
+    for unit in view.unit_ids().filter(|unit| scene.setup.unit(*unit).name != SENTRY) {
         let at = match (view.elements(unit), view.cell(unit)) {
             (0, _) => "destroyed".to_owned(),
             (left, Some(cell)) => format!("{}, {}", count(left, "element", "elements"), place(cell)),

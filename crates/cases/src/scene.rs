@@ -1,6 +1,9 @@
 //! The scene of a case: from its lines to a set-up and a moment of a battle, in one book.
 
 mod army;
+mod island;
+
+pub(crate) use island::SENTRY;
 
 use crate::drawing::{Drawing, Sketch};
 use crate::names::{Names, need_camp, unquoted};
@@ -8,7 +11,7 @@ use crate::problem::Fault;
 use crate::words::{Line, Words};
 use crate::{givens, troops};
 use battle::{Arrival, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
-use rulebook::{HouseRule, HouseRules, LeaderTraits, Rank, Rulebook, Terrain, Trait};
+use rulebook::{HouseRule, HouseRules, Rulebook, Terrain};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
@@ -28,9 +31,6 @@ pub(crate) type Note<'n> = dyn FnMut(usize, Fault) + 'n;
 const NEVER: u8 = 99;
 /// The turn in which a general who is not part of the case arrives.
 const NO_TURN: u8 = u8::MAX;
-/// The sentries on the island: whose turn it is, and the other.
-const SENTRIES: [char; 2] = ['⚑', '⚐'];
-
 /// What a line of a scene is about, in the order they are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Matter {
@@ -328,22 +328,10 @@ impl<'l> Draft<'l> {
         words.finish()
     }
 
-    /// Everything together, with a general nobody drew for a camp that has none, and the sentries on the island.
+    /// Everything together, with those nobody drew.
     fn scene(mut self) -> Result<Scene, Fault> {
         let mut moment = self.moment.take().ok_or_else(|| Fault::new("nothing says whose turn it is"))?;
-        for camp in [Camp::North, Camp::South] {
-            let led = self.officers.iter().any(|officer| officer.camp == camp && officer.rank == Rank::GeneralInChief);
-            if !led {
-                self.officers.push(OfficerSetup {
-                    name: "the general nobody drew".to_owned(),
-                    camp,
-                    rank: Rank::GeneralInChief,
-                    traits: LeaderTraits::empty(),
-                    start: Err(Arrival { turn: NO_TURN, entries: Vec::new() }),
-                });
-            }
-        }
-        self.post_sentries(&mut moment)?;
+        self.people_the_island(&mut moment)?;
         let setup = Setup {
             book: self.book,
             board: self.drawing.board_with_island()?,
@@ -355,31 +343,6 @@ impl<'l> Draft<'l> {
             at_last_turn: self.last_turn.1,
         };
         Ok(Scene { drawing: self.drawing, names: self.names, setup, moment })
-    }
-
-    /// Two sentries face each other on the island. Whoever plays has something left to do, so that no phase ends by
-    /// itself under the eyes of the case. They are detachments: they count for nothing.
-    fn post_sentries(&mut self, moment: &mut Moment) -> Result<(), Fault> {
-        let troop = troops::troop(&self.book, "light-infantry")?;
-        let posts = self.drawing.island().ok_or_else(|| Fault::new("the map is too wide"))?;
-        for ((letter, post), camp) in SENTRIES.into_iter().zip(posts).zip([moment.active, moment.active.opposite()]) {
-            let cell = self.names.grid.cell_at(post).ok_or_else(|| Fault::new("the map is too wide"))?;
-            self.names.units.push(letter);
-            self.units.push(UnitSetup {
-                name: "a sentry".to_owned(),
-                camp,
-                troop,
-                traits: troop.traits | Trait::Detachment,
-                elements: 1,
-                start: Ok(cell),
-                parent: None,
-            });
-        }
-        let acting = matches!(moment.phase, Phase::Movement | Phase::Combat) && !moment.before_turn;
-        if acting {
-            moment.activated.extend(battle::UnitId::new(self.units.len() - 2));
-        }
-        Ok(())
     }
 }
 

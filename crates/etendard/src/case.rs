@@ -41,10 +41,10 @@ pub(crate) fn run(paths: &[PathBuf], log: bool, language: Language) -> Result<Ou
 
 fn summary(played: usize, failed: usize, language: Language) -> String {
     match (language, failed) {
-        (Language::Fr, 0) => format!("{played} cas joués, tous conformes\n"),
-        (Language::Fr, _) => format!("{played} cas joués, {failed} en défaut\n"),
-        (Language::En, 0) => format!("{played} cases played, all as they say\n"),
-        (Language::En, _) => format!("{played} cases played, {failed} failed\n"),
+        (Language::Fr, 0) => format!("cas joués\u{a0}: {played}, tous conformes\n"),
+        (Language::Fr, _) => format!("cas joués\u{a0}: {played}, en défaut\u{a0}: {failed}\n"),
+        (Language::En, 0) => format!("cases played: {played}, all as they say\n"),
+        (Language::En, _) => format!("cases played: {played}, failed: {failed}\n"),
     }
 }
 

@@ -39,7 +39,7 @@ expect A at A1
 fn a_file_or_a_folder_of_cases_is_played() {
     let figures = trials().join("figures");
     let (out, _, code) = case(&[&figures.join("target.case").to_string_lossy()]);
-    assert_eq!((out.as_str(), code), ("12 cases played, all as they say\n", Some(0)));
+    assert_eq!((out.as_str(), code), ("cases played: 12, all as they say\n", Some(0)));
     let (out, _, code) = case(&[&figures.to_string_lossy(), "--log"]);
     assert!(out.contains("sight.case: fig/F-LOS-1A\n"), "{out}");
     assert_eq!(code, Some(0));
@@ -50,7 +50,7 @@ fn a_difference_is_said_with_file_and_line() {
     let file = written("wrong.case", WRONG);
     let (out, _, code) = case(&[&file]);
     assert!(out.starts_with(&format!("{file}:12: one/J: expected A at A1, found it at B2\n")), "{out}");
-    assert!(out.ends_with("1 cases played, 1 failed\n"), "{out}");
+    assert!(out.ends_with("cases played: 1, failed: 1\n"), "{out}");
     assert_eq!(code, Some(1));
 }
 

@@ -3,21 +3,23 @@
 use crate::command::Because;
 use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Play, Stop};
+use crate::movement::ground::Footstep;
 use crate::state::UnitMark;
 use crate::{Combatant, Event, Refusal, Sink, View};
 use hexes::Cell;
-use rulebook::{Arm, Clause, Exchange, FollowUp, Order, TerrainEntry};
+use rulebook::{Arm, Clause, Exchange, FollowUp, Order};
 
 impl View<'_> {
     /// Must, may or can the attacker not go into the hex its target left, and by which clause (FOL)?
     pub(crate) fn follow_up(&self, combat: &Combat) -> (FollowUp, Clause) {
         let Combatant::Unit(unit) = combat.attacker else { return (FollowUp::Never, Clause::FollowUp) };
-        let vacated = self.combatant_at(combat.at).is_none();
+        let vacated = self.cell_of(combat.target) != Some(combat.at);
         let struck = combat.exchange == Exchange::Attack && self.is_melee(combat);
         if !vacated || !struck || self.cell(unit) != Some(combat.from) {
             return (FollowUp::Never, Clause::FollowUp);
         }
-        if !self.may_step(self.walker(unit), combat.from, combat.at) {
+        let held = self.combatant_at(combat.at).is_some();
+        if held || !self.may_step(self.walker(unit), combat.from, combat.at) {
             return (FollowUp::Never, Clause::FollowUpBarred);
         }
         let mut clash = self.clash(combat);
@@ -40,9 +42,7 @@ impl View<'_> {
         let Combatant::Unit(unit) = combat.attacker else { return };
         let Some(from) = self.cell(unit) else { return };
         found(from);
-        let stopped = self.book().ground(self.setup.board.footing(from)).entry == TerrainEntry::Stop
-            && !self.setup.board.on_road(from);
-        if stopped {
+        if self.is_stopped(combat) {
             return;
         }
         let walker = self.walker(unit);
@@ -53,14 +53,20 @@ impl View<'_> {
         }
     }
 
+    /// Did the ground, or a work on the way, stop the unit that followed up (PUR-3)? A road is as clear.
+    fn is_stopped(&self, combat: &Combat) -> bool {
+        let Combatant::Unit(unit) = combat.attacker else { return false };
+        let direction = self.setup.board.neighbours().direction(combat.from, combat.at);
+        direction.is_some_and(|direction| {
+            self.paths.footstep(self.walker(unit), combat.from, direction) == Some(Footstep::Stop)
+        })
+    }
+
     pub(crate) fn check_pursuit(&self, combat: &Combat, to: Cell) -> Result<(), Refusal> {
         let mut allowed = false;
         self.each_pursuit(combat, |cell| allowed |= cell == to);
-        let clause = if self.setup.board.neighbours().direction(combat.at, to).is_some() {
-            Clause::PursuitTerrain
-        } else {
-            Clause::Pursuit
-        };
+        let near = self.setup.board.neighbours().direction(combat.at, to).is_some();
+        let clause = if near && self.is_stopped(combat) { Clause::PursuitTerrain } else { Clause::Pursuit };
         if allowed { Ok(()) } else { Err(Because::OutOfReach.by(clause)) }
     }
 
@@ -107,7 +113,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_follow_up(&mut self, combat: Combat) -> Stop {
         match self.view().follow_up(&combat) {
             (FollowUp::Never, clause) => {
-                let vacated = self.view().combatant_at(combat.at).is_none();
+                let vacated = self.view().cell_of(combat.target) != Some(combat.at);
                 if vacated && combat.exchange == Exchange::Attack {
                     self.note(clause);
                 }
@@ -153,11 +159,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn obey_pursuit(&mut self, combat: Combat, to: Cell) {
         let Combatant::Unit(unit) = combat.attacker else { return };
-        let view = self.view();
-        let stops = view
-            .cell(unit)
-            .is_some_and(|cell| view.book().ground(view.setup.board.footing(cell)).entry == TerrainEntry::Stop);
-        if stops {
+        if self.view().is_stopped(&combat) {
             self.note(Clause::PursuitTerrain);
         }
         self.set_combat_stage(combat, Stage::PursueAttack);

@@ -148,6 +148,10 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_flags(&mut self, mut combat: Combat) -> Stop {
         let gone = self.view().cell_of(combat.target) != Some(combat.at) || combat.is(CombatMark::Evaded);
         if gone || combat.morale == 0 {
+            let dead = combat.target.unit().is_some_and(|unit| self.view().elements(unit) == 0);
+            if dead && 0 < combat.morale {
+                self.note(Clause::DestroyedOwesNothing);
+            }
             combat.morale = 0;
             return self.set_combat_stage(combat, Stage::FollowUp);
         }
@@ -226,6 +230,7 @@ impl<S: Sink> Play<'_, S> {
         if arm == Arm::Artillery {
             self.note(Clause::ArtilleryPanics);
         }
+        self.note(Clause::Desertion);
         let losses = roll.count(face);
         if 0 < losses {
             self.lose(unit, losses, Clause::Desertion);

@@ -197,15 +197,28 @@ impl View<'_> {
         facts
     }
 
-    /// How many neighbours frighten the animals in a hex: camels, elephants, fires.
-    pub(crate) fn fright_sources(&self, cell: Cell) -> usize {
-        let frightens = |near: &Cell| {
-            let beasts = Trait::Camels | Trait::ElephantBeasts;
-            self.affairs.burns(*near)
-                || self.elephant_at(*near).is_some()
-                || self.unit_at(*near).is_some_and(|unit| !self.traits(unit).is_disjoint(beasts))
-        };
-        self.around(cell).filter(frightens).count()
+    /// Do several sources of one effect, or several effects, frighten the attacker's animals (MOD-7e)?
+    pub(crate) fn is_frightened_twice(&self, combat: &Combat) -> bool {
+        let ledger = self.ledger(combat);
+        let counts = |clause| ledger.lines().iter().any(|line| line.applied() && line.clause() == clause);
+        let neighbours =
+            |beasts: Trait| self.units_around(combat.from).filter(move |unit| self.has(*unit, beasts)).count();
+        let near = |cell: &Cell| self.elephant_at(*cell).is_some();
+        let facing = |wanted: Trait| usize::from(combat.target.unit().is_some_and(|unit| self.has(unit, wanted)));
+        let sources = [
+            (Clause::CamelEffect, neighbours(Trait::Camels) + facing(Trait::OnCamels)),
+            (
+                Clause::ElephantEffect,
+                neighbours(Trait::ElephantBeasts)
+                    + facing(Trait::OnElephants)
+                    + self.around(combat.from).filter(near).count(),
+            ),
+            (
+                Clause::FireEffect,
+                self.around(combat.from).filter(|cell| self.affairs.burns(*cell)).count() + facing(Trait::UsesFire),
+            ),
+        ];
+        1 < sources.into_iter().filter(|(clause, _)| counts(*clause)).map(|(_, many)| many).sum()
     }
 
     /// Does the line of fire enter the target's hex by a fortified side (TER-FORTIFICATION)?

@@ -2,7 +2,7 @@
 
 use super::sequence::blocked_losses;
 use crate::command::Because;
-use crate::frame::{Combat, CombatMark, Stage};
+use crate::frame::{Combat, CombatMark, Stage, Trail};
 use crate::machine::{Play, Stop};
 use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
 use hexes::{Cell, Direction};
@@ -72,15 +72,64 @@ impl View<'_> {
         if possible {
             return Err(Because::MustRetreatFarther.by(Clause::BlockedRetreat));
         }
-        let near = self.setup.board.neighbours().direction(way.at, to).is_some();
-        let clause = if near { Clause::WhatBlocksRetreat } else { Clause::RetreatTowardEdge };
-        Err(Because::OutOfReach.by(clause))
+        Err(Because::OutOfReach.by(self.why_not_back(combat, unit, way, to)))
+    }
+
+    /// What keeps a unit out of a hex it would retreat into.
+    fn why_not_back(&self, combat: &Combat, unit: UnitId, way: Way, to: Cell) -> Clause {
+        let elusive = self.has(unit, Trait::Elusive);
+        let rear = self.camp(unit).directions();
+        let direction = self.setup.board.neighbours().direction(way.at, to);
+        let Some(direction) = direction.filter(|direction| elusive || rear.contains(direction)) else {
+            return Clause::RetreatTowardEdge;
+        };
+        if elusive && (to == combat.at || self.was_there(way, to)) {
+            return Clause::RetreatTowardEdge;
+        }
+        if self.bars_retreat(to) {
+            return Clause::WhatBlocksRetreat;
+        }
+        if self.other_at(to, unit).is_some() {
+            return Clause::RetreatThroughFriends;
+        }
+        match self.footstep(self.walker(unit), way.at, direction, to) {
+            None => Clause::RetreatTerrain,
+            Some(_) => Clause::RetreatTowardEdge,
+        }
+    }
+
+    /// Does a panicking elephant or a fire bar this hex (PRC-7)?
+    fn bars_retreat(&self, cell: Cell) -> bool {
+        self.elephant_at(cell).is_some() || self.affairs.burns(cell)
+    }
+
+    /// Does a panicking elephant or a fire bar a hex the unit could step back into?
+    fn is_barred_behind(&self, combat: &Combat, unit: UnitId) -> bool {
+        let way = self.way(combat, unit);
+        let elusive = self.has(unit, Trait::Elusive);
+        let rear = self.camp(unit).directions();
+        let neighbours = self.setup.board.neighbours();
+        let mut behind = Direction::ALL.into_iter().filter(|direction| elusive || rear.contains(direction));
+        behind.any(|direction| neighbours.toward(way.at, direction).is_some_and(|cell| self.bars_retreat(cell)))
+    }
+
+    /// Is there a way back that other troops could take and these guns cannot (ART-1)?
+    fn is_stopped_as_guns(&self, combat: &Combat, unit: UnitId) -> bool {
+        let way = self.way(combat, unit);
+        let foot = Walker { arm: Arm::Infantry, ..self.walker(unit) };
+        let open = |direction: &Direction| {
+            let cell = self.setup.board.neighbours().toward(way.at, *direction);
+            cell.is_some_and(|cell| {
+                self.footstep(foot, way.at, *direction, cell).is_some() && self.combatant_at(cell).is_none()
+            })
+        };
+        self.has(unit, Trait::Static) || self.camp(unit).directions().iter().any(open)
     }
 
     fn way(&self, combat: &Combat, unit: UnitId) -> Way {
-        let at = combat.crossing.or_else(|| self.cell(unit)).unwrap_or(combat.at);
-        let start_on_road = combat.made == 0 || combat.path & ROAD != 0;
-        Way { at, path: combat.path, made: combat.made, by_road: start_on_road }
+        let at = self.affairs.trail.crossing.or_else(|| self.cell(unit)).unwrap_or(combat.at);
+        let start_on_road = combat.made == 0 || self.affairs.trail.path & ROAD != 0;
+        Way { at, path: self.affairs.trail.path, made: combat.made, by_road: start_on_road }
     }
 
     /// How many hexes, up to `left`, a unit can go back from here and end on a free one.
@@ -205,8 +254,11 @@ impl<S: Sink> Play<'_, S> {
     /// The next hex of a retreat, or what it costs not to make it.
     pub(crate) fn advance_retreat(&mut self, combat: Combat) -> Stop {
         let mut open = false;
-        if combat.made < combat.owed {
+        if let (true, Combatant::Unit(unit)) = (combat.made < combat.owed, combat.target) {
             self.view().each_retreat(&combat, |_| open = true);
+            if S::HEARS_CLAUSES && self.view().is_barred_behind(&combat, unit) {
+                self.note(Clause::WhatBlocksRetreat);
+            }
         }
         if open {
             return Stop::Ask;
@@ -223,9 +275,9 @@ impl<S: Sink> Play<'_, S> {
         let crossed = view.is_crossed(unit, to);
         let slowed = view.book().ground(view.setup.board.footing(to)).entry != rulebook::TerrainEntry::Free;
         let camp = view.camp(unit);
+        let met = !crossed && view.officers_at(to, camp.opposite()).next().is_some();
         combat.made = next.made;
-        combat.path = next.path;
-        combat.crossing = crossed.then_some(to);
+        self.affairs.trail = Trail { crossing: crossed.then_some(to), path: next.path };
         self.set_combat(combat);
         if slowed {
             self.note(Clause::RetreatTerrain);
@@ -241,11 +293,14 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::CharacterFollows);
             self.note(Clause::OfficersFollow);
         }
+        if met {
+            self.note(Clause::WhatBlocksRetreat);
+        }
         self.sweep(camp, to);
     }
 
     /// Hexes not made are losses (RET-6); guns owe for those they made (ART-2).
-    pub(crate) fn advance_shortfall(&mut self, mut combat: Combat) -> Stop {
+    pub(crate) fn advance_shortfall(&mut self, combat: Combat) -> Stop {
         let Combatant::Unit(unit) = combat.target else { return self.set_combat_stage(combat, Stage::FollowUp) };
         let evading = combat.is(CombatMark::Evaded);
         let next = if evading { Stage::RiposteFirst } else { Stage::Desert };
@@ -257,8 +312,8 @@ impl<S: Sink> Play<'_, S> {
         let still = view.has(unit, Trait::Static);
         let edge_row = view.cell(unit).is_some_and(|cell| view.setup.board.grid().rows_to(cell, view.camp(unit)) == 0);
         let made = combat.made;
-        combat.crossing = None;
         let after_evasion = if evading && losses >= view.elements(unit) { Stage::FollowUp } else { next };
+        self.affairs.trail = Trail::default();
         self.set_combat_stage(combat, after_evasion);
         if owes && 0 < made && !evading {
             self.emit(Event::DebtIncurred(unit, made));

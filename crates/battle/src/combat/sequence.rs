@@ -208,17 +208,14 @@ impl<S: Sink> Play<'_, S> {
         let units = [combat.attacker.unit(), combat.target.unit()];
         let in_houses = combat.target.unit().is_some_and(|unit| view.shelters_in_habitations(unit));
         let unsupported = units.into_iter().flatten().any(|unit| view.would_be_supported(unit));
-        let frights = [Fact::NearCamels, Fact::NearElephants, Fact::NearFire];
-        let sources = view.fright_sources(combat.from);
-        let many = 1 < sources || 1 < frights.iter().filter(|fact| clash.has(**fact)).count();
-        let frightened = clash.attacker.is(Trait::Animals) && frights.iter().any(|fact| clash.has(*fact));
+        let frightened = view.is_frightened_twice(combat);
         if in_houses {
             self.note(Clause::HabitationsSupport);
         }
         if unsupported {
             self.note(Clause::NoSupportFrom);
         }
-        if frightened && many {
+        if frightened {
             self.note(Clause::EffectsOnce);
         }
         if clash.is_melee() && clash.slope != Slope::Level {
@@ -390,22 +387,19 @@ impl<S: Sink> Play<'_, S> {
         if 0 < results.hits + results.to_confirm {
             self.note(self.setup.book.hits_clause);
         }
-        if 0 < roll.count(Face::Letter) {
+        if combat.attacker.unit().is_some() && 0 < roll.count(Face::Letter) {
             self.note(Clause::OrderLetters);
         }
         self.note(Clause::AfterTheRoll);
         if let Some((_, clause)) = results.advantage {
             self.note(clause);
         }
-        if 0 < results.cancelled {
+        if 0 < results.cancelled && !self.view().may_stray(combat) {
             self.note(Clause::HitsCancelled);
         }
         let ignores_armour = combat.attacker.unit().is_some_and(|unit| self.view().has(unit, Trait::ArmourIgnored));
         if ignores_armour {
             self.note(Clause::ArmourIgnored);
-        }
-        if combat.attacker.unit().is_none() && 0 < roll.count(Face::Letter) + roll.count(Face::Ducat) {
-            self.note(Clause::NoTokensFromTests);
         }
         if combat.is(CombatMark::Evaded) {
             let optional = self.setup.book.evade == Evade::InPlaceOfDefenceOrder;
@@ -443,7 +437,11 @@ impl<S: Sink> Play<'_, S> {
             self.emit(Event::HexIgnited(cell));
         }
         let cancelled = (self.setup.book.hits_cancelled.total)(&self.view().clash(&combat));
-        combat.hits = combat.hits.saturating_sub(u8::try_from(cancelled).unwrap_or(0));
+        let cancelled = u8::try_from(cancelled).unwrap_or(0).min(combat.hits);
+        if 0 < cancelled {
+            self.note(Clause::HitsCancelled);
+        }
+        combat.hits -= cancelled;
         self.set_combat_stage(combat, Stage::Losses);
     }
 
@@ -477,6 +475,7 @@ impl<S: Sink> Play<'_, S> {
     /// Starts a second combat in the place of the first.
     pub(crate) fn begin_pursuit_combat(&mut self, combat: Combat) {
         self.leave_front_rank();
+        self.note(Clause::PursuitTerrain);
         self.emit(Event::AttackDeclared(combat.attacker, combat.target));
         *self.affairs.stack.top_mut() = Frame::Combat(combat);
     }

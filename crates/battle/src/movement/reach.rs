@@ -96,6 +96,18 @@ pub(crate) struct Start {
     pub(crate) steps: u8,
     pub(crate) most: u8,
     pub(crate) by_road: bool,
+    pub(crate) until: Until,
+}
+
+/// When a walk has come far enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Until {
+    /// When it has been everywhere.
+    Everywhere,
+    /// When it has found a hex to stay in.
+    Anywhere,
+    /// When it has come to this hex.
+    At(Cell),
 }
 
 impl View<'_> {
@@ -137,6 +149,14 @@ impl View<'_> {
                     let again = seen[slot] == Seen::Slowed;
                     seen[slot] = how;
                     walk.visits.push(Visit { before: from, again, ..after });
+                    let enough = match start.until {
+                        Until::Everywhere => false,
+                        Until::Anywhere => !after.taken,
+                        Until::At(wanted) => wanted == cell && !after.taken,
+                    };
+                    if enough {
+                        return;
+                    }
                 }
             }
         }
@@ -190,7 +210,7 @@ impl View<'_> {
     /// Everywhere a unit may move to, with the slowest pace that gets it there.
     pub(crate) fn destinations(&self, unit: UnitId, mut found: impl FnMut(Destination)) {
         let mut normal = Walk::new();
-        if !self.walk_of(unit, Pace::Normal, &mut normal) {
+        if !self.walk_of(unit, Pace::Normal, Until::Everywhere, &mut normal) {
             return;
         }
         let mut hand_on = |walk: &Walk, pace: Pace, slower: &[&Walk]| {
@@ -207,25 +227,25 @@ impl View<'_> {
             return;
         }
         let (mut road, mut mounted, mut both) = (Walk::new(), Walk::new(), Walk::new());
-        if self.walk_of(unit, Pace::RoadMarch, &mut road) {
+        if self.walk_of(unit, Pace::RoadMarch, Until::Everywhere, &mut road) {
             hand_on(&road, Pace::RoadMarch, &[&normal]);
         }
-        if self.walk_of(unit, Pace::Mounted, &mut mounted) {
+        if self.walk_of(unit, Pace::Mounted, Until::Everywhere, &mut mounted) {
             hand_on(&mounted, Pace::Mounted, &[&normal]);
         }
-        if self.walk_of(unit, Pace::MountedRoadMarch, &mut both) {
+        if self.walk_of(unit, Pace::MountedRoadMarch, Until::Everywhere, &mut both) {
             hand_on(&both, Pace::MountedRoadMarch, &[&normal, &road, &mounted]);
         }
     }
 
     /// A unit's walk at a pace, from its hex; false if it has no such pace.
-    pub(crate) fn walk_of(&self, unit: UnitId, pace: Pace, walk: &mut Walk) -> bool {
+    pub(crate) fn walk_of(&self, unit: UnitId, pace: Pace, until: Until, walk: &mut Walk) -> bool {
         walk.visits.clear();
         let (Some(from), Some(most)) = (self.cell(unit), self.most_hexes(unit, pace)) else { return false };
         if pace.by_road() && !self.setup.board.on_road(from) {
             return false;
         }
-        self.walk(self.walker(unit), Start { from, steps: 0, most, by_road: pace.by_road() }, walk);
+        self.walk(self.walker(unit), Start { from, steps: 0, most, by_road: pace.by_road(), until }, walk);
         true
     }
 
@@ -234,7 +254,7 @@ impl View<'_> {
         let mut passed = Way::new();
         let (mut walk, mut onward) = (Walk::new(), Walk::new());
         let Some(officer) = past else {
-            if !self.walk_of(unit, pace, &mut walk) {
+            if !self.walk_of(unit, pace, Until::At(to), &mut walk) {
                 return None;
             }
             let steps = walk.shortest(to)?;
@@ -254,13 +274,14 @@ impl View<'_> {
     /// A unit's walk at a pace, and its walk on from a hex it passes; false if it cannot pass there.
     pub(crate) fn onward(&self, unit: UnitId, pace: Pace, through: Cell, walk: &mut Walk, onward: &mut Walk) -> bool {
         onward.visits.clear();
-        if !self.walk_of(unit, pace, walk) {
+        if !self.walk_of(unit, pace, Until::Everywhere, walk) {
             return false;
         }
         let (Some((steps @ 1.., cap)), Some(most)) = (walk.steps_to(through), self.most_hexes(unit, pace)) else {
             return false;
         };
-        let start = Start { from: through, steps, most: most.min(cap), by_road: pace.by_road() };
+        let start =
+            Start { from: through, steps, most: most.min(cap), by_road: pace.by_road(), until: Until::Everywhere };
         self.walk(self.walker(unit), start, onward);
         true
     }
