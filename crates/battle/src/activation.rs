@@ -22,7 +22,9 @@ impl View<'_> {
     fn activations_left(&self) -> u8 {
         let twice = if self.affairs.marks.contains(TurnMark::GeneralAssault) { 2 } else { 1 };
         let means = self.setup.camp(self.affairs.active);
-        (means.activations * twice).saturating_sub(self.affairs.groups)
+        // A unit dispatched before any activation acts first, and takes none away.
+        let made = self.affairs.groups - u8::from(self.affairs.marks.contains(TurnMark::DispatchedFirst));
+        (means.activations * twice).saturating_sub(made)
     }
 
     /// Are there activations left this turn?
@@ -69,15 +71,31 @@ impl View<'_> {
         (base + better).saturating_sub(worse).max(1)
     }
 
+    /// The clause that says how many units an activation holds.
+    fn size_clause(&self, officer: OfficerId) -> Clause {
+        let leader = LeaderTrait::Good | LeaderTrait::Weak | LeaderTrait::Bad;
+        if self.affairs.marks.contains(TurnMark::Reconnaissance) {
+            self.manoeuvre_clause()
+        } else if self.setup.officer(officer).traits.is_disjoint(leader) {
+            Clause::ActivationsPerTurn
+        } else {
+            Clause::LeaderTraits
+        }
+    }
+
+    /// The clause that ends an activation which is full, while somebody still waits to be chosen.
+    pub(crate) fn full_by(&self, officer: OfficerId) -> Option<Clause> {
+        let full = self.activation_size(officer) <= self.affairs.selected;
+        let waits = || self.unit_ids().any(|unit| self.check_joins(unit).is_ok() && self.cell(unit).is_some());
+        (full && waits()).then(|| self.size_clause(officer))
+    }
+
     /// May this unit join the activation under way?
     pub(crate) fn check_select(&self, unit: UnitId) -> Result<(), Refusal> {
         let officer = self.affairs.commander.ok_or(Because::NotAsked.by(Clause::OnlyActivated))?;
         self.check_joins(unit)?;
         if self.activation_size(officer) <= self.affairs.selected {
-            let leader = LeaderTrait::Good | LeaderTrait::Weak | LeaderTrait::Bad;
-            let plain = self.setup.officer(officer).traits.is_disjoint(leader);
-            let clause = if plain { Clause::ActivationsPerTurn } else { Clause::LeaderTraits };
-            return Err(Because::ActivationFull.by(clause));
+            return Err(Because::ActivationFull.by(self.size_clause(officer)));
         }
         self.check_range(officer, unit)?;
         if self.leads_with(officer, LeaderTrait::Allied) && !self.has(unit, Trait::Allied) {

@@ -141,11 +141,16 @@ impl<S: Sink> Play<'_, S> {
                 own.marks -= OfficerMark::Waiting;
                 own.marks |= OfficerMark::Moved;
             }
-            Event::OfficerWentAlong(officer, to, _) | Event::OfficerFled(officer, to) => {
+            Event::OfficerWentAlong(officer, to, clause) => {
                 let own = &mut self.officers[officer.index()];
                 own.cell = Some(to);
                 own.marks -= OfficerMark::Waiting;
+                // Along with a move he has moved, once for the turn (MOV-1); along with a retreat he has not.
+                if clause == rulebook::Clause::OfficerActivation {
+                    own.marks |= OfficerMark::Moved;
+                }
             }
+            Event::OfficerFled(officer, to) => self.officers[officer.index()].cell = Some(to),
             Event::OfficerLeft(officer) => self.officers[officer.index()].cell = None,
             Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
             Event::OfficerLost(officer, _) => self.lose_officer(officer),
@@ -192,17 +197,18 @@ impl<S: Sink> Play<'_, S> {
         let lasting =
             UnitMark::Played | UnitMark::StoodStill | UnitMark::CarrierGone | UnitMark::Waiting | UnitMark::Left;
         for (unit, start) in self.units.iter_mut().zip(&self.setup.units) {
+            // The enemy's activations are over too: they bind nobody now (ACT-4).
+            unit.group = 0;
             if start.camp == camp {
                 unit.marks &= lasting;
                 unit.moved = unit.debt;
                 unit.debt = 0;
-                unit.group = 0;
             }
         }
         for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
+            officer.group = 0;
             if start.camp == camp {
                 officer.marks &= OfficerMark::Lost | OfficerMark::Waiting;
-                officer.group = 0;
             }
         }
     }
@@ -236,6 +242,12 @@ impl<S: Sink> Play<'_, S> {
 
     fn turn_order(&mut self, order: Order) {
         self.affairs.marks |= TurnMark::OrderGiven;
+        if order == Order::GeneralAssault {
+            // It is a command phase of its own: every officer may make an activation again (ORD-4).
+            for officer in self.officers.iter_mut() {
+                officer.marks -= OfficerMark::Commanded;
+            }
+        }
         let mark = match order {
             Order::Reconnaissance => TurnMark::Reconnaissance,
             Order::CombinedAttack => TurnMark::Combined,

@@ -1,6 +1,7 @@
 //! Combat, in the order of the chapter: declaring, counting, rolling, and everything that follows.
 
 mod aftermath;
+mod aloud;
 mod declare;
 mod losses;
 mod measure;

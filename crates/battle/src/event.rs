@@ -149,6 +149,8 @@ impl Event {
         Some(match *self {
             Self::TurnBegan(..) | Self::PhaseBegan(_) => Clause::TurnSequence,
             Self::TurnPassed(_) | Self::GeneralReplaced(..) => Clause::GeneralLost,
+            // The order of activations speaks from the second one on.
+            Self::OfficerActivated(_, 0..=1) => Clause::OnlyActivated,
             Self::OfficerActivated(..) => Clause::ActivationOrder,
             Self::OfficerSelected(..) | Self::OfficerMoved(..) => Clause::OfficerActivation,
             Self::UnitDelayed(_) | Self::MessengersArrived(_) => Clause::LeaderTraits,

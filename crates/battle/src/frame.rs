@@ -55,8 +55,6 @@ pub(crate) enum Stage {
     Confirm,
     /// Losses.
     Losses,
-    /// Bursting guns.
-    Burst,
     /// Flags ignored.
     Flags,
     /// Retreat, hex by hex.
@@ -65,6 +63,8 @@ pub(crate) enum Stage {
     Shortfall,
     /// Desertion.
     Desert,
+    /// Bursting guns.
+    Burst,
     /// The vacated hex.
     FollowUp,
     /// One hex more.

@@ -102,9 +102,11 @@ impl View<'_> {
         }
         match self.affairs.top() {
             Frame::Turn(stage) => self.each_turn_command(stage, &mut found),
-            Frame::GoAlong { .. } => {
+            Frame::GoAlong { from, next, .. } => {
                 found(Command::GoAlong(true));
-                found(Command::GoAlong(false));
+                if !self.must_enter(from, OfficerId(next)) {
+                    found(Command::GoAlong(false));
+                }
             }
             Frame::Combat(combat) => self.each_combat_command(&combat, &mut found),
             Frame::Panic { marker, left: Some(_) } => {
@@ -274,7 +276,10 @@ impl View<'_> {
         }
         match (self.affairs.top(), command) {
             (Frame::Turn(stage), command) => self.check_turn(stage, command),
-            (Frame::GoAlong { .. }, Command::GoAlong(_)) => Ok(()),
+            (Frame::GoAlong { from, next, .. }, Command::GoAlong(along)) => {
+                let obliged = !along && self.must_enter(from, OfficerId(next));
+                if obliged { Err(Because::NotAllowed.by(Clause::Reinforcements)) } else { Ok(()) }
+            }
             (Frame::Combat(combat), command) => self.check_combat(&combat, command),
             (Frame::Panic { marker, left: Some(_) }, command) => self.check_elephant(marker, command),
             (Frame::Flight { camp, cell }, Command::Flee { officer, to }) => self.check_flee(camp, cell, officer, to),

@@ -1,7 +1,7 @@
 //! A battle taken up in the middle: for cases, calculators and tests, by the same machine.
 
 use crate::frame::{Frame, TurnStage};
-use crate::state::{Battle, Marker, SetupError, TurnMark, UnitMark};
+use crate::state::{Battle, Marker, OfficerMark, SetupError, TurnMark, UnitMark};
 use crate::{Camp, OfficerId, Phase, Setup, UnitId, seat};
 use hexes::Cell;
 
@@ -132,6 +132,14 @@ impl Battle {
         }
         for officer in &moment.activated_officers {
             officers[officer.index()].group = 1;
+        }
+        // A camp that must pass has lost its general, if he is not on the table (CHR-4).
+        for (officer, start) in officers.iter_mut().zip(&self.scene.setup.officers) {
+            let general = start.rank == rulebook::Rank::GeneralInChief && moment.must_pass.contains(&start.camp);
+            if general && officer.cell.is_none() {
+                officer.marks -= OfficerMark::Waiting;
+                officer.marks |= OfficerMark::Lost;
+            }
         }
     }
 

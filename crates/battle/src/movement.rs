@@ -9,9 +9,10 @@ use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, UnitMark};
 use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use arrayvec::ArrayVec;
+use ground::{Footstep, Gait, Walker};
 use hexes::Cell;
 use reach::{Destination, Passage, Start, Until, Walk};
-use rulebook::{Clause, TerrainEntry, Trait};
+use rulebook::{Clause, Rank, TerrainEntry, Trait};
 
 /// The paces that make a faster one pointless.
 fn slower(pace: Pace) -> &'static [Pace] {
@@ -93,25 +94,45 @@ impl View<'_> {
             return Because::OutOfReach.by(Clause::BurningHex);
         }
         let row = self.book().ground(self.setup.board.footing(to));
-        if row.entry == TerrainEntry::Never || !row.barred.is_empty() && !self.setup.board.on_road(to) {
+        let kept_out = ground::entry(self.walker(unit), row).is_none();
+        if row.entry == TerrainEntry::Never || kept_out && !self.setup.board.on_road(to) {
             return Because::OutOfReach.by(row.clause);
         }
+        if self.is_barred_by_units(unit, to, pace) {
+            return Because::Occupied.by(Clause::NoStackingNorPassing);
+        }
         let clause = match pace {
+            Pace::Normal if self.is_within_allowance(unit, to) => Clause::TerrainMovement,
             _ if self.is(unit, UnitMark::Delayed) => Clause::LeaderTraits,
+            _ if self.has(unit, Trait::Static) => self.why_static(unit),
             _ if self.allowance(unit).never_more => Clause::NeverMoreThanOne,
             _ if 0 < self.units[unit.index()].moved => Clause::ArtilleryRetreatDebt,
-            Pace::Normal => self.why_slow(unit, to),
+            Pace::Normal => Clause::MovementAllowance,
             Pace::RoadMarch => Clause::RoadMarch,
             Pace::Mounted | Pace::MountedRoadMarch => Clause::MountedMove,
         };
         Because::OutOfReach.by(clause)
     }
 
-    /// Too far for its allowance, or slowed by the ground?
-    fn why_slow(&self, unit: UnitId, to: Cell) -> Clause {
-        let near = self.cell(unit).map(|from| self.distance(from, to));
-        let most = self.most_hexes(unit, Pace::Normal).map(u32::from);
-        if near <= most { Clause::TerrainMovement } else { Clause::MovementAllowance }
+    /// Never meant to move, or left without the elephant that drew it (ELE-2)?
+    fn why_static(&self, unit: UnitId) -> Clause {
+        if self.is(unit, UnitMark::CarrierGone) { Clause::CarryingElephantLost } else { Clause::MovementAllowance }
+    }
+
+    /// Would the unit get there if nobody stood in its way (MOV-2)?
+    fn is_barred_by_units(&self, unit: UnitId, to: Cell, pace: Pace) -> bool {
+        let (Some(from), Some(most)) = (self.cell(unit), self.most_hexes(unit, pace)) else { return false };
+        let mut walker = self.walker(unit);
+        walker.gait |= Gait::Ghost;
+        let mut walk = Walk::new();
+        self.walk(walker, Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to) }, &mut walk);
+        walk.shortest(to).is_some() && self.route(unit, to, pace, None).is_none()
+    }
+
+    /// Is a hex near enough for the allowance of a unit, were it not for the ground?
+    fn is_within_allowance(&self, unit: UnitId, to: Cell) -> bool {
+        let far = self.cell(unit).map(|from| self.distance(from, to));
+        far.zip(self.most_hexes(unit, Pace::Normal)).is_some_and(|(far, most)| far <= u32::from(most))
     }
 
     /// Is there any hex a unit could move to, before looking at them all?
@@ -191,19 +212,29 @@ impl View<'_> {
         let walker = self.walker(unit);
         let mut walk = Walk::new();
         for entry in &arrival.entries {
-            let open = self.book().ground(self.setup.board.footing(*entry)).entry != TerrainEntry::Never
-                && !self.affairs.burns(*entry)
-                && self.passage(walker, *entry, false) == Passage::Free;
-            if open {
-                self.walk(
-                    walker,
-                    Start { from: *entry, steps: 1, most, by_road: false, until: Until::Everywhere },
-                    &mut walk,
-                );
+            if let Some(start) = self.entering(walker, *entry, most) {
+                self.walk(walker, start, &mut walk);
                 walk.enter();
                 then(&walk);
             }
         }
+    }
+
+    /// A walk in by a hex of the edge: its ground counts like that of any other, a road there leads in (MOV-12, MOV-13).
+    fn entering(&self, walker: Walker, entry: Cell, most: u8) -> Option<Start> {
+        if self.affairs.burns(entry) || self.passage(walker, entry, false) != Passage::Free {
+            return None;
+        }
+        let row = self.book().ground(self.setup.board.footing(entry));
+        let eased = walker.is(Gait::Officer) || self.setup.board.on_road(entry);
+        let footstep =
+            if eased && row.entry != TerrainEntry::Never { Footstep::Free } else { ground::entry(walker, row)? };
+        let most = match footstep {
+            Footstep::Free => most,
+            Footstep::Stop => 1,
+            Footstep::AtMost(hexes) => most.min(hexes),
+        };
+        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere })
     }
 
     /// May this unit leave the table by this hex (MOV-11)? The step off the table is a hex of its move.
@@ -214,12 +245,20 @@ impl View<'_> {
             return Err(Because::NotAllowed.by(Clause::LeavingTheTable));
         }
         let most = self.most_hexes(unit, Pace::Normal).unwrap_or(0);
-        let steps = if from == by { Some(0) } else { self.route(unit, by, Pace::Normal, None).map(|(steps, _)| steps) };
-        if steps.is_some_and(|steps| steps < most) {
-            Ok(())
+        let mut walk = Walk::new();
+        let steps = if from == by {
+            Some((0, most))
         } else {
-            Err(Because::OutOfReach.by(Clause::MovementAllowance))
+            // A hex that stops the unit, or that a friend holds, is no way out.
+            self.walk_of(unit, Pace::Normal, Until::Everywhere, &mut walk);
+            walk.steps_to(by).filter(|_| self.unit_at(by).is_none())
+        };
+        if steps.is_some_and(|(steps, cap)| steps < most.min(cap)) {
+            return Ok(());
         }
+        let stopped = walk.shortest(by).is_some_and(|steps| steps < most);
+        let clause = if stopped { Clause::TerrainMovement } else { Clause::MovementAllowance };
+        Err(Because::OutOfReach.by(clause))
     }
 
     /// Is it this officer's time to move alone (ACT-6)?
@@ -274,16 +313,8 @@ impl View<'_> {
             return false;
         };
         arrival.entries.iter().any(|entry| {
-            let open = self.book().ground(self.setup.board.footing(*entry)).entry != TerrainEntry::Never
-                && self.passage(walker, *entry, false) == Passage::Free;
-            if !open {
-                return false;
-            }
-            self.walk(
-                walker,
-                Start { from: *entry, steps: 1, most, by_road: false, until: Until::Everywhere },
-                &mut walk,
-            );
+            let Some(start) = self.entering(walker, *entry, most) else { return false };
+            self.walk(walker, start, &mut walk);
             walk.enter();
             done(&walk)
         })
@@ -311,6 +342,7 @@ impl<S: Sink> Play<'_, S> {
         let Some((steps, passed)) = view.route(unit, to, pace, past) else { return };
         if pace.by_road() {
             self.note(Clause::Road);
+            self.note(Clause::RoadMarch);
         }
         self.note_move(unit, to, &passed);
         self.emit(Event::UnitMoved(unit, to, steps, pace));
@@ -341,13 +373,16 @@ impl<S: Sink> Play<'_, S> {
             }
         };
         let row = view.book().ground(view.setup.board.footing(to));
-        let slowed = row.entry != TerrainEntry::Free;
+        let board = &view.setup.board;
+        let road_to = |from: &Cell| board.neighbours().direction(*from, to).is_some_and(|way| board.road(*from, way));
+        let by_road = passed.iter().any(road_to);
+        let ground = if by_road { Clause::Road } else { row.clause };
         if passes_friend {
             self.note(through);
         }
-        if slowed {
+        if row.entry != TerrainEntry::Free {
             self.note(Clause::TerrainMovement);
-            self.note(row.clause);
+            self.note(ground);
         }
     }
 
@@ -400,6 +435,18 @@ impl View<'_> {
             };
             next <= officer.0 && start.camp == camp && beside
         })
+    }
+
+    /// Must this officer enter with a unit that comes from off the table? He who activated it does, unless he is a
+    /// sub-general or another who activated waits there too (MOV-12).
+    pub(crate) fn must_enter(&self, from: Option<Cell>, officer: OfficerId) -> bool {
+        let start = self.setup.officer(officer);
+        let leads = |id: OfficerId| self.officer_is(id, OfficerMark::Commanded);
+        let alone = || {
+            let mut others = self.officer_ids().filter(|id| *id != officer && leads(*id));
+            !others.any(|id| self.officer_is(id, OfficerMark::Waiting) && self.setup.officer(id).start == start.start)
+        };
+        from.is_none() && start.rank != Rank::SubGeneral && leads(officer) && alone()
     }
 
     /// Does a unit hold on to what carries it, for the wagon fort (MOD-8)?

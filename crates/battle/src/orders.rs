@@ -189,7 +189,7 @@ impl View<'_> {
         let arm = self.troop(unit).arm;
         let fits = match order {
             Order::SteadyFire => !melee,
-            Order::Charge => melee && (self.is_mounted(unit) || arm == Arm::Elephants),
+            Order::Charge => melee && self.is_mounted(unit),
             Order::ColdSteel => melee && arm == Arm::Infantry,
             Order::AllOut => true,
             Order::PressOn => melee && arm != Arm::Artillery,
@@ -269,7 +269,10 @@ impl<S: Sink> Play<'_, S> {
         }
         match (order, unit) {
             (Order::Dispatch, Some(unit)) => {
-                self.affairs.groups = self.affairs.groups.max(1);
+                if self.affairs.groups == 0 {
+                    self.affairs.groups = 1;
+                    self.affairs.marks |= TurnMark::DispatchedFirst;
+                }
                 let (group, selected) = (self.affairs.groups, self.affairs.selected);
                 self.emit(Event::UnitActivated(unit, group, clause));
                 self.affairs.selected = selected;

@@ -91,11 +91,11 @@ impl<S: Standing> Look<'_, S> {
         if left.is_some() || right.is_some() {
             notes.note(Clause::SightAlongBorder);
         }
-        let both = left.and(right)?;
-        if both == Clause::ShadowBelowHill {
+        // A shadow on one side hides nothing by itself, nor does one at the edge of the table (PRC-13).
+        if [left, right].contains(&Some(Clause::ShadowBelowHill)) {
             notes.note(Clause::BorderShadows);
         }
-        Some(both)
+        left.and(right)
     }
 
     /// Does what stands in a hex on the line hide the target, and by which clause?

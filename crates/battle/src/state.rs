@@ -111,6 +111,8 @@ pub(crate) enum TurnMark {
     FreeDispatch,
     /// A second command phase was ordered.
     GeneralAssault,
+    /// A dispatch came before any activation, and acts apart.
+    DispatchedFirst,
 }
 
 /// A camp at a moment.

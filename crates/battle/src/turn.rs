@@ -6,6 +6,7 @@ use crate::state::{OfficerMark, TurnMark, UnitMark, UnitState};
 use crate::{
     Camp, Chance, Command, Event, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, UnitSetup, View, WonBy,
 };
+use hexes::Cell;
 use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
 
 impl TurnStage {
@@ -48,11 +49,31 @@ impl View<'_> {
             return Some(WonBy::Exit);
         }
         // An objective is held at the end of one's own turn (VIC-2).
-        let held = |cell: &&crate::Cell| {
-            self.unit_at(**cell).is_some_and(|unit| self.camp(unit) == camp && !self.has(unit, Trait::Detachment))
+        (own_turn && self.holds_objectives(camp)).then_some(WonBy::Objectives)
+    }
+
+    /// Does a camp stand on as many objectives as it needs?
+    fn holds_objectives(&self, camp: Camp) -> bool {
+        let goals = self.setup.camp(camp);
+        let held = goals.objectives.iter().filter(|cell| self.holds(camp, **cell)).count();
+        !goals.objectives.is_empty() && usize::from(goals.objectives_needed) <= held
+    }
+
+    fn holds(&self, camp: Camp, cell: Cell) -> bool {
+        self.unit_at(cell).is_some_and(|unit| self.camp(unit) == camp && !self.has(unit, Trait::Detachment))
+    }
+
+    /// Does VIC-2 leave somebody out at the end of this turn: a lost detachment, whoever stands on an objective
+    /// without being a unit, or the other camp, whose turn it is not?
+    fn leaves_somebody_out(&self) -> bool {
+        let active = self.affairs.active;
+        let lost = self.unit_ids().any(|unit| self.elements(unit) == 0 && !self.setup.unit(unit).counts_for_victory());
+        let no_unit = |cell: &Cell| {
+            let elephant = self.elephant_at(*cell).is_some_and(|marker| self.camp(self.origin(marker)) == active);
+            let detached = self.unit_at(*cell).is_some_and(|unit| self.camp(unit) == active);
+            !self.holds(active, *cell) && (elephant || detached || self.officers_at(*cell, active).next().is_some())
         };
-        let holds = || usize::from(goals.objectives_needed) <= goals.objectives.iter().filter(held).count();
-        (own_turn && !goals.objectives.is_empty() && holds()).then_some(WonBy::Objectives)
+        lost || self.setup.camp(active).objectives.iter().any(no_unit) || self.holds_objectives(active.opposite())
     }
 }
 
@@ -155,8 +176,11 @@ impl<S: Sink> Play<'_, S> {
     /// The activation is complete: orders given for it end, staff and messengers are tested (ACT-7).
     fn end_selection(&mut self) {
         let once = TurnMark::Combined | TurnMark::Anywhere | TurnMark::Forward;
-        self.affairs.marks -= once;
         let commander = self.affairs.commander;
+        if let Some(clause) = commander.filter(|_| S::HEARS_CLAUSES).and_then(|officer| self.view().full_by(officer)) {
+            self.note(clause);
+        }
+        self.affairs.marks -= once;
         let leads = |view: View<'_>, wanted| commander.is_some_and(|officer| view.leads_with(officer, wanted));
         if leads(self.view(), LeaderTrait::PoorStaff) {
             self.set_stage(TurnStage::Staff(0));
@@ -281,11 +305,15 @@ impl<S: Sink> Play<'_, S> {
 
     /// Victory is looked at for both camps, then the other one plays.
     fn end_turn(&mut self) -> Stop {
-        if let Some(outcome) = self.view().victory() {
+        let outcome = self.view().victory();
+        let by_ground = outcome.is_some_and(|outcome| outcome.by == WonBy::Objectives);
+        if S::HEARS_CLAUSES && (by_ground || self.view().leaves_somebody_out()) {
+            self.note(Clause::WhatCountsForVictory);
+        }
+        if let Some(outcome) = outcome {
             if outcome.winner != Some(self.affairs.active) {
                 self.note(Clause::VictoryBothSides);
             }
-            self.note(Clause::WhatCountsForVictory);
             self.emit(Event::BattleOver(outcome));
             return Stop::Next;
         }
@@ -303,7 +331,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The general in chief returns in the place of another officer, or anywhere (CHR-4); his turn is over.
-    fn replace_general(&mut self, replaced: Option<OfficerId>, at: crate::Cell) {
+    fn replace_general(&mut self, replaced: Option<OfficerId>, at: Cell) {
         let active = self.affairs.active;
         if let Some(officer) = replaced {
             self.emit(Event::OfficerLost(officer, Clause::WithoutGeneral));

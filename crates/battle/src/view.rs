@@ -238,7 +238,11 @@ impl<'a> View<'a> {
     /// Is a unit supported: beside two other friendly units, detachments apart (SUP-1, SUP-3)?
     #[must_use]
     pub fn is_supported(&self, unit: UnitId) -> bool {
-        let Some(cell) = self.cell(unit) else { return false };
+        self.cell(unit).is_some_and(|cell| self.is_supported_at(unit, cell))
+    }
+
+    /// Would it be, if it stood in this hex?
+    fn is_supported_at(&self, unit: UnitId, cell: Cell) -> bool {
         let camp = self.camp(unit);
         let friends = self.units_around(cell).filter(|near| {
             *near != unit && self.camp(*near) == camp && !self.setup.unit(*near).traits.contains(Trait::Detachment)
@@ -261,14 +265,21 @@ impl<'a> View<'a> {
     /// Is a unit supported when attacked: infantry in habitations always is (SUP-2)?
     #[must_use]
     pub fn is_supported_as_target(&self, unit: UnitId) -> bool {
-        self.shelters_in_habitations(unit) || self.is_supported(unit)
+        self.cell(unit).is_some_and(|cell| self.is_supported_as_target_at(unit, cell))
+    }
+
+    /// Would it be, if it were attacked in this hex? An evader counts where it was (PRC-10).
+    pub(crate) fn is_supported_as_target_at(&self, unit: UnitId, cell: Cell) -> bool {
+        self.shelters_in_habitations_at(unit, cell) || self.is_supported_at(unit, cell)
     }
 
     pub(crate) fn shelters_in_habitations(&self, unit: UnitId) -> bool {
-        self.troop(unit).arm == Arm::Infantry
-            && self
-                .cell(unit)
-                .is_some_and(|cell| self.book().ground(self.setup.board.footing(cell)).is(Quality::SupportsInfantry))
+        self.cell(unit).is_some_and(|cell| self.shelters_in_habitations_at(unit, cell))
+    }
+
+    fn shelters_in_habitations_at(&self, unit: UnitId, cell: Cell) -> bool {
+        let ground = self.book().ground(self.setup.board.footing(cell));
+        self.troop(unit).arm == Arm::Infantry && ground.is(Quality::SupportsInfantry)
     }
 
     /// Units of a camp eliminated so far (VIC-2).

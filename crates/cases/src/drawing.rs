@@ -96,6 +96,14 @@ impl Drawing {
         }
     }
 
+    /// Bridges a hex, over this water; a place off the table is left alone.
+    pub fn bridge(&mut self, place: Place, water: Terrain) {
+        if let Some(cell) = self.grid.cell_at(place) {
+            let land = &mut self.lands[cell.index()];
+            (land.ground, land.crossing) = (water, Some(WaterCrossing::Bridge));
+        }
+    }
+
     /// The board as drawn.
     ///
     /// # Errors
@@ -142,13 +150,17 @@ impl Drawing {
 
     /// The letter of the ground of a hex.
     pub(crate) fn glyph(&self, cell: Cell) -> char {
-        let land = self.lands[cell.index()];
-        match (land.crossing, land.ground, land.height) {
-            (Some(WaterCrossing::Bridge), _, _) => BRIDGE,
-            (Some(WaterCrossing::Ford), _, _) => FORD,
-            (None, Terrain::Clear, 1..) => HILL,
-            (None, ground, _) => GROUNDS.iter().find(|(_, known)| *known == ground).map_or('?', |(letter, _)| *letter),
-        }
+        glyph(self.lands[cell.index()])
+    }
+}
+
+/// The letter of a ground.
+pub(crate) fn glyph(land: Land) -> char {
+    match (land.crossing, land.ground, land.height) {
+        (Some(WaterCrossing::Bridge), _, _) => BRIDGE,
+        (Some(WaterCrossing::Ford), _, _) => FORD,
+        (None, Terrain::Clear, 1..) => HILL,
+        (None, ground, _) => GROUNDS.iter().find(|(_, known)| *known == ground).map_or('?', |(letter, _)| *letter),
     }
 }
 
@@ -250,7 +262,7 @@ impl Sketch {
 }
 
 /// What a letter means where it stands.
-fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
+pub(crate) fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
     let beside = |wanted: char| {
         let around = Direction::ALL.into_iter().filter_map(|direction| grid.neighbour(cell, direction));
         around.map(|near| glyphs[near.index()]).any(|glyph| glyph == wanted)

@@ -44,13 +44,16 @@ mod script;
 mod speech;
 mod troops;
 mod words;
+mod written;
 
 pub use claims::Claim;
 pub use drawing::Drawing;
 pub use problem::{Fault, Problem, Problems};
 pub use report::{Failure, Run};
 pub use troops::{generic_words, troop};
+pub use written::{Answer, written};
 
+use battle::Setup;
 use claims::Claimed;
 use rulebook::{Book, Clause};
 use run::Play;
@@ -93,6 +96,11 @@ impl Case {
         self.plays.iter().map(|play| play.id.as_str())
     }
 
+    /// The battle it sets up, in each of its books.
+    pub fn setups(&self) -> impl Iterator<Item = &Setup> {
+        self.plays.iter().map(|play| &play.scene.setup)
+    }
+
     /// Plays it in each of its books.
     #[must_use]
     pub fn runs(&self) -> Vec<Run> {
@@ -100,10 +108,10 @@ impl Case {
     }
 
     fn run_in(&self, play: &Play) -> Run {
-        let broken = |what: String| (vec![run::Difference { line: play.lines.0, what }], String::new());
+        let broken = |what: String| (vec![run::Difference { line: play.lines.0, what }], String::new(), None);
         // A bug in the machine must not hide which case has found it, nor what the others find.
-        let (differences, story) = match std::panic::catch_unwind(|| play.run()) {
-            Ok(Ok(played)) => played,
+        let (differences, story, fingerprint) = match std::panic::catch_unwind(|| play.run()) {
+            Ok(Ok(played)) => (played.differences, played.story, Some(played.fingerprint)),
             Ok(Err(error)) => broken(format!("no battle can begin: {error}")),
             Err(_) => broken("the machine broke down: it panicked".to_owned()),
         };
@@ -114,6 +122,7 @@ impl Case {
             book: play.scene.setup.book.book,
             failures: differences.into_iter().map(failure).collect(),
             story,
+            fingerprint,
         }
     }
 

@@ -17,6 +17,8 @@ pub struct Run {
     pub failures: Vec<Failure>,
     /// The table at the end, and everything that happened.
     pub story: String,
+    /// The number that stands for the moment it ended at ([`Battle::fingerprint`]), if the machine got there.
+    pub fingerprint: Option<u64>,
 }
 
 /// One difference between what a case says and what happened.

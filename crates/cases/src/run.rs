@@ -31,6 +31,15 @@ pub(crate) struct Difference {
     pub(crate) what: String,
 }
 
+/// A case that was played.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub(crate) differences: Vec<Difference>,
+    pub(crate) story: String,
+    /// The number that stands for the moment it ended at.
+    pub(crate) fingerprint: u64,
+}
+
 /// A script being played.
 pub(crate) struct Trial<'p> {
     play: &'p Play,
@@ -51,7 +60,7 @@ impl Play {
     ///
     /// # Errors
     /// When the battle cannot be set up.
-    pub(crate) fn run(&self) -> Result<(Vec<Difference>, String), SetupError> {
+    pub(crate) fn run(&self) -> Result<Played, SetupError> {
         let battle = Battle::at(self.scene.setup.clone(), &self.scene.moment)?;
         let mut trial = Trial {
             play: self,
@@ -72,7 +81,7 @@ impl Play {
             trial.check_claims();
         }
         let story = report::story(&self.scene, &trial.battle, &trial.log);
-        Ok((trial.differences, story))
+        Ok(Played { differences: trial.differences, story, fingerprint: trial.battle.fingerprint() })
     }
 }
 
@@ -113,6 +122,10 @@ impl Trial<'_> {
             Action::Expect(check) => {
                 self.named |= check.names_pending();
                 check.look(self).map_err(|what| (what, true))
+            }
+            Action::BreakOff => {
+                self.named = true;
+                Ok(())
             }
         };
         match outcome {

@@ -6,11 +6,11 @@ mod island;
 pub(crate) use island::SENTRY;
 
 use crate::drawing::{Drawing, Sketch};
+use crate::givens;
 use crate::names::{Names, need_camp, unquoted};
 use crate::problem::Fault;
 use crate::words::{Line, Words};
-use crate::{givens, troops};
-use battle::{Arrival, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
+use battle::{Arrival, Board, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
 use rulebook::{HouseRule, HouseRules, Rulebook, Terrain};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
@@ -34,6 +34,7 @@ const NO_TURN: u8 = u8::MAX;
 /// What a line of a scene is about, in the order they are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Matter {
+    Island,
     House,
     Ground,
     Unit,
@@ -45,7 +46,7 @@ enum Matter {
 }
 
 /// The words a line of a scene may begin with, besides those of units and camps.
-const OPENINGS: [&str; 18] = [
+const OPENINGS: [&str; 20] = [
     "north",
     "south",
     "map",
@@ -53,6 +54,8 @@ const OPENINGS: [&str; 18] = [
     "road",
     "work",
     "height",
+    "bridge",
+    "no",
     "officer",
     "arrives",
     "activated",
@@ -70,8 +73,9 @@ impl Matter {
     fn of(line: &Line<'_>) -> Result<Self, Fault> {
         let first = line.text.split_whitespace().next().unwrap_or_default();
         Ok(match first {
+            "no" => Self::Island,
             "house" => Self::House,
-            "road" | "work" | "height" => Self::Ground,
+            "road" | "work" | "height" | "bridge" => Self::Ground,
             "officer" => Self::Officer,
             "arrives" => Self::Arrival,
             "north" | "south" => Self::Turn,
@@ -87,10 +91,30 @@ fn are_letters(letters: &str) -> bool {
     letters.split_whitespace().all(|word| word.chars().count() == 1)
 }
 
+/// What lies beyond the drawn table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beyond {
+    /// Those who keep the machine from going on by itself.
+    Island,
+    /// The case is played by those who are drawn, and nobody else.
+    Nothing,
+}
+
+impl Beyond {
+    /// The table, and what lies beyond it.
+    fn board(self, drawing: &Drawing) -> Result<Board, Fault> {
+        match self {
+            Self::Island => drawing.board_with_island(),
+            Self::Nothing => drawing.board().map_err(|error| Fault::new(error.to_string())),
+        }
+    }
+}
+
 /// A scene being put together.
 struct Draft<'l> {
     book: Rulebook,
     drawing: Drawing,
+    beyond: Beyond,
     names: Names,
     lines: Vec<(Matter, Line<'l>)>,
     arrivals: BTreeMap<String, Arrival>,
@@ -154,6 +178,11 @@ impl<'l> Draft<'l> {
         map_line: usize,
         note: &mut Note<'_>,
     ) -> Option<Self> {
+        let mut beyond = Beyond::Island;
+        for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::Island) {
+            beyond = Beyond::Nothing;
+            read_no_island(line.words()).unwrap_or_else(|fault| note(line.number, fault));
+        }
         let mut house = Vec::new();
         let mut house_line = map_line;
         for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::House) {
@@ -172,12 +201,13 @@ impl<'l> Draft<'l> {
                 drawing = before;
             }
         }
-        let board = drawing.board_with_island().map_err(|fault| note(map_line, fault)).ok()?;
+        let board = beyond.board(&drawing).map_err(|fault| note(map_line, fault)).ok()?;
         let names = Names { grid: board.grid(), drawn: drawing.grid(), units: Vec::new(), officers: Vec::new() };
         let camps = [(); 2].map(|()| CampSetup { units_to_eliminate: NEVER, ..CampSetup::default() });
         let mut draft = Self {
             book,
             drawing,
+            beyond,
             names,
             lines,
             arrivals: BTreeMap::new(),
@@ -202,7 +232,13 @@ impl<'l> Draft<'l> {
                     let name = before.trim_start_matches("officer").trim();
                     self.names.officers.push(unquoted(name).to_owned());
                 }
-                Matter::House | Matter::Ground | Matter::Arrival | Matter::Turn | Matter::Given | Matter::Goal => {}
+                Matter::Island
+                | Matter::House
+                | Matter::Ground
+                | Matter::Arrival
+                | Matter::Turn
+                | Matter::Given
+                | Matter::Goal => {}
             }
         }
     }
@@ -245,7 +281,7 @@ impl<'l> Draft<'l> {
             Matter::Turn => self.turn_line(line.words()),
             Matter::Given => self.given_line(&mut line.words()),
             Matter::Goal => self.goal_line(line.words()),
-            Matter::House | Matter::Ground => Ok(()),
+            Matter::Island | Matter::House | Matter::Ground => Ok(()),
         }
     }
 
@@ -331,10 +367,12 @@ impl<'l> Draft<'l> {
     /// Everything together, with those nobody drew.
     fn scene(mut self) -> Result<Scene, Fault> {
         let mut moment = self.moment.take().ok_or_else(|| Fault::new("nothing says whose turn it is"))?;
-        self.people_the_island(&mut moment)?;
+        if self.beyond == Beyond::Island {
+            self.people_the_island(&mut moment)?;
+        }
         let setup = Setup {
             book: self.book,
-            board: self.drawing.board_with_island()?,
+            board: self.beyond.board(&self.drawing)?,
             units: self.units,
             officers: self.officers,
             camps: self.camps,
@@ -346,6 +384,13 @@ impl<'l> Draft<'l> {
     }
 }
 
+/// `no island`.
+fn read_no_island(mut words: Words<'_>) -> Result<(), Fault> {
+    words.need("no")?;
+    words.need("island")?;
+    words.finish()
+}
+
 /// `house setting-fire`.
 fn read_house(mut words: Words<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fault> {
     words.need("house")?;
@@ -355,12 +400,12 @@ fn read_house(mut words: Words<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fa
     Ok(())
 }
 
-/// `road A1 B2`, `work palisade C3>C2`, `height C3 2`.
+/// `road A1 B2`, `work palisade C3>C2`, `bridge C3 large-river`, `height C3 2`.
 fn read_ground(mut words: Words<'_>, drawing: &mut Drawing) -> Result<(), Fault> {
     let grid = drawing.grid();
     let names = Names { grid, drawn: grid, units: Vec::new(), officers: Vec::new() };
     let place = |word: &str| names.cell(word).map(|cell| grid.place(cell));
-    match words.take("road, work or height")? {
+    match words.take("road, work, bridge or height")? {
         "road" => {
             let mut road = Vec::new();
             while words.peek().is_some() {
@@ -379,6 +424,13 @@ fn read_ground(mut words: Words<'_>, drawing: &mut Drawing) -> Result<(), Fault>
                 let (inside, outside) = side.split_once('>').ok_or_else(wrong)?;
                 drawing.work(kind, place(inside)?, place(outside)?);
             }
+        }
+        "bridge" => {
+            let at = place(words.take("a hex")?)?;
+            let waters = [Terrain::River, Terrain::LargeRiver, Terrain::Stream];
+            let word = words.take("river, large-river or stream")?;
+            let known = waters.into_iter().find(|water| water.to_string() == word);
+            drawing.bridge(at, known.ok_or_else(|| Fault::unknown("a water", word, waters.map(Into::into)))?);
         }
         _ => {
             let at = place(words.take("a hex")?)?;

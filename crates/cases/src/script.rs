@@ -31,6 +31,8 @@ pub(crate) enum Action {
     May(Speech),
     /// This must be so.
     Expect(Check),
+    /// The script ends here, whatever is asked.
+    BreakOff,
 }
 
 /// Reads a line of a script.
@@ -53,11 +55,17 @@ pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Ve
             words.skip("expect");
             vec![Action::Expect(Check::read(&mut words, names)?)]
         }
+        Some("break") => {
+            words.skip("break");
+            words.need("off")?;
+            words.finish()?;
+            vec![Action::BreakOff]
+        }
         Some(verb) if !VERBS.contains(&verb) => {
             return Err(Fault::unknown(
                 "a line of a script",
                 verb,
-                VERBS.into_iter().chain(["refused", "may", "expect"]),
+                VERBS.into_iter().chain(["dice", "refused", "may", "expect", "break"]),
             ));
         }
         _ => Speech::read(&mut words, names)?.into_iter().map(Action::Say).collect(),

@@ -21,9 +21,9 @@ pub(crate) enum Speech {
 }
 
 /// The words a command may begin with.
-pub(crate) const VERBS: [&str; 21] = [
+pub(crate) const VERBS: [&str; 19] = [
     "activate", "select", "end", "order", "move", "leave", "go", "attack", "front", "defence", "evade", "ignore",
-    "retreat", "follow", "pursue", "riposte", "flee", "elephant", "replace", "retreat", "dice",
+    "retreat", "follow", "pursue", "riposte", "flee", "elephant", "replace",
 ];
 
 impl Speech {

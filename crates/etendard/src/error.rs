@@ -10,8 +10,6 @@ pub(crate) enum Error {
     NoCheckout(PathBuf),
     /// Something could not be read.
     Unreadable(PathBuf, std::io::Error),
-    /// Case files that cannot be read as such.
-    Cases(cases::Problems),
     /// There is no such topic.
     NoSuchTopic(String),
 }
@@ -32,7 +30,6 @@ impl Error {
                 format!("lecture impossible, {}\u{a0}: {error}", path.display())
             }
             (Self::Unreadable(path, error), Language::En) => format!("cannot read {}: {error}", path.display()),
-            (Self::Cases(problems), Language::Fr | Language::En) => problems.to_string(),
             (Self::NoSuchTopic(topic), Language::Fr) => {
                 format!("sujet inconnu «\u{a0}{topic}\u{a0}»\u{a0}; sujets\u{a0}: {}", topics())
             }

@@ -72,7 +72,7 @@ impl View<'_> {
 impl<S: Sink> Play<'_, S> {
     /// Hits become losses (HIT-4).
     pub(crate) fn advance_losses(&mut self, combat: Combat) -> Stop {
-        self.set_combat_stage(combat, Stage::Burst);
+        self.set_combat_stage(combat, Stage::Flags);
         if combat.hits == 0 {
             return Stop::Next;
         }
@@ -174,6 +174,7 @@ impl<S: Sink> Play<'_, S> {
                 let left = Some(combat.morale);
                 self.set_combat_stage(combat, Stage::FollowUp);
                 if 0 < combat.morale && self.affairs.stack.has_room(1) {
+                    self.note(Clause::PanicProcedure);
                     self.affairs.stack.push(Frame::Panic { marker, left });
                 }
             }

@@ -11,9 +11,9 @@ use rulebook::{
 };
 
 impl View<'_> {
-    /// Is a combat hex to hex?
+    /// Is a combat hex to hex? Rockets that fall short beside those who fired them are still fire (PRC-12).
     pub(crate) fn is_melee(&self, combat: &Combat) -> bool {
-        self.distance(combat.from, combat.at) <= 1
+        self.distance(combat.from, combat.at) <= 1 && !combat.is(CombatMark::Strayed)
     }
 
     /// The facts of a combat, at this moment; an evader counts where it was attacked (PRC-10).
@@ -23,7 +23,8 @@ impl View<'_> {
         if combat.marks.contains(CombatMark::Evaded) {
             defender.armour = defender.armour.inverted();
         }
-        let distance = u8::try_from(self.distance(combat.from, combat.at)).unwrap_or(u8::MAX);
+        let apart = u8::try_from(self.distance(combat.from, combat.at)).unwrap_or(u8::MAX);
+        let distance = if self.is_melee(combat) { apart } else { apart.max(2) };
         let clash = Clash {
             attacker: self.fighter(attacker, combat.from),
             defender,
@@ -144,7 +145,11 @@ impl View<'_> {
         if combat.attacker.unit().is_some_and(|unit| self.is_supported(unit)) {
             facts |= Fact::AttackerSupported;
         }
-        if combat.target.unit().is_some_and(|unit| self.is_supported_as_target(unit)) {
+        let evaded = combat.is(CombatMark::Evaded);
+        let supported = |unit| {
+            if evaded { self.is_supported_as_target_at(unit, combat.at) } else { self.is_supported_as_target(unit) }
+        };
+        if combat.target.unit().is_some_and(supported) {
             facts |= Fact::DefenderSupported;
         }
         for unit in self.units_around(combat.at) {
@@ -187,10 +192,12 @@ impl View<'_> {
             if traits.contains(Trait::UsesFire) {
                 facts |= Fact::NearFire;
             }
-            if melee && traits.contains(Trait::OnCamels) {
+            // An evader's animals count as if they had not gone (PRC-10).
+            let evaded = combat.is(CombatMark::Evaded);
+            if melee && traits.contains(Trait::OnCamels) || evaded && traits.contains(Trait::Camels) {
                 facts |= Fact::NearCamels;
             }
-            if melee && traits.contains(Trait::OnElephants) {
+            if melee && traits.contains(Trait::OnElephants) || evaded && traits.contains(Trait::ElephantBeasts) {
                 facts |= Fact::NearElephants;
             }
         }
@@ -218,7 +225,7 @@ impl View<'_> {
                 self.around(combat.from).filter(|cell| self.affairs.burns(*cell)).count() + facing(Trait::UsesFire),
             ),
         ];
-        1 < sources.into_iter().filter(|(clause, _)| counts(*clause)).map(|(_, many)| many).sum()
+        1 < sources.into_iter().filter(|(clause, _)| counts(*clause)).map(|(_, many)| many).sum::<usize>()
     }
 
     /// Does the line of fire enter the target's hex by a fortified side (TER-FORTIFICATION)?

@@ -94,14 +94,24 @@ impl View<'_> {
             Advantage::Miss => {}
         }
         let both = self.book().advantage_reading == AdvantageReading::HitAndMorale;
-        if both && worth == Advantage::Hit && self.also_shakes(clash) {
+        if both && worth == Advantage::Hit && self.also_shakes(combat, clash).is_some() {
             results.morale += count;
         }
     }
 
-    /// Does a lower row of the table give a morale hit too (ruling 2 the other way)?
-    fn also_shakes(&self, clash: &Clash) -> bool {
-        self.book().advantages.rows.iter().any(|row| row.result == Advantage::MoraleHit && (row.applies)(clash))
+    /// The lower row of the table that would give a morale hit too (TAC-9, and ruling 2 the other way). A panicking
+    /// elephant's advantage is not read from the table.
+    fn also_shakes(&self, combat: &Combat, clash: &Clash) -> Option<Clause> {
+        combat.attacker.unit()?;
+        let mut rows = self.book().advantages.rows.iter();
+        rows.find(|row| row.result == Advantage::MoraleHit && (row.applies)(clash)).map(|row| row.clause)
+    }
+
+    /// The clause that said what an advantage is worth, and that of a morale hit it outranks or brings along (TAC-9).
+    pub(crate) fn advantage_clauses(&self, combat: &Combat, results: Results) -> [Option<Clause>; 2] {
+        let Some((worth, clause)) = results.advantage else { return [None; 2] };
+        let other = if worth == Advantage::Hit { self.also_shakes(combat, &self.clash(combat)) } else { None };
+        [Some(clause), other]
     }
 
     /// Hits the target's weight takes back: plain ones only (PRC-3).

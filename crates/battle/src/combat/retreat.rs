@@ -4,6 +4,7 @@ use super::sequence::blocked_losses;
 use crate::command::Because;
 use crate::frame::{Combat, CombatMark, Stage, Trail};
 use crate::machine::{Play, Stop};
+use crate::movement::ground::Walker;
 use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
 use hexes::{Cell, Direction};
 use rulebook::{Arm, ArtilleryRetreat, Clause, HesitantTroops, RetreatThrough, RocketFright, Trait};
@@ -312,6 +313,7 @@ impl<S: Sink> Play<'_, S> {
         let still = view.has(unit, Trait::Static);
         let edge_row = view.cell(unit).is_some_and(|cell| view.setup.board.grid().rows_to(cell, view.camp(unit)) == 0);
         let made = combat.made;
+        let as_guns = owes && view.is_stopped_as_guns(&combat, unit);
         let after_evasion = if evading && losses >= view.elements(unit) { Stage::FollowUp } else { next };
         self.affairs.trail = Trail::default();
         self.set_combat_stage(combat, after_evasion);
@@ -322,7 +324,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         if 0 < losses {
-            let clause = match (owes, still) {
+            let clause = match (as_guns, still) {
                 (true, _) => Clause::ArtilleryRetreatLimit,
                 (false, true) if Clause::StaticDoNotRetreat.stands_in(self.setup.book.book) => {
                     Clause::StaticDoNotRetreat

@@ -7,8 +7,7 @@ use crate::machine::{Pending, Play, Question, Stop};
 use crate::state::OfficerMark;
 use crate::{Camp, Chance, Combatant, Command, Event, OfficerId, Purpose, Refusal, Roll, Sink, View};
 use rulebook::{
-    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, Fact, FrontRank, RiposteFirst, RiposteRight, Slope, Step,
-    Trait,
+    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, FrontRank, RiposteFirst, RiposteRight, Step, Trait,
 };
 
 impl View<'_> {
@@ -149,17 +148,15 @@ impl<S: Sink> Play<'_, S> {
             }
             Stage::RiposteFirst => self.advance_riposte_first(combat),
             Stage::Roll => self.advance_roll(combat),
-            Stage::Disperse | Stage::Confirm => Stop::Dice,
+            Stage::Disperse | Stage::Confirm | Stage::Burst => Stop::Dice,
             Stage::Losses => self.advance_losses(combat),
-            Stage::Burst => {
-                if 0 < combat.more && self.view().may_burst(&combat) {
-                    return Stop::Dice;
-                }
-                self.set_combat_stage(combat, Stage::Flags)
-            }
             Stage::Flags => self.advance_flags(combat),
             Stage::Shortfall => self.advance_shortfall(combat),
             Stage::Desert => self.advance_desertion(combat),
+            // The target's results come first (GUN-1).
+            Stage::FollowUp if 0 < combat.more && self.view().may_burst(&combat) => {
+                self.set_combat_stage(combat, Stage::Burst)
+            }
             Stage::FollowUp => self.advance_follow_up(combat),
             Stage::Pursue => self.advance_pursuit(combat),
             Stage::PursueAttack => Stop::Ask,
@@ -174,53 +171,6 @@ impl<S: Sink> Play<'_, S> {
             self.count_aloud(&combat);
         }
         self.set_combat_stage(combat, stage)
-    }
-
-    fn count_aloud(&mut self, combat: &Combat) {
-        if S::HEARS_CLAUSES {
-            let ledger = self.view().ledger(combat);
-            for line in ledger.lines().iter().filter(|line| line.applied()) {
-                self.note(line.clause());
-            }
-            for order in [combat.attack_order, combat.defence_order].into_iter().flatten() {
-                let row = self.view().order_row(order);
-                if let Some(row) = row.filter(|row| row.dice != 0) {
-                    self.note(row.clause);
-                }
-            }
-            self.note_circumstances(combat);
-            self.note(Clause::DiceCountOrder);
-            if combat.exchange == Exchange::Riposte {
-                self.note(Clause::RiposteIsCombat);
-            }
-            if combat.is(CombatMark::Evaded) {
-                self.note(Clause::InvertedArmour);
-            }
-        }
-        let dice = self.view().dice(combat);
-        self.emit(Event::DiceCounted(dice));
-    }
-
-    /// Says what about the place and the neighbours counts, or does not.
-    fn note_circumstances(&mut self, combat: &Combat) {
-        let view = self.view();
-        let clash = view.clash(combat);
-        let units = [combat.attacker.unit(), combat.target.unit()];
-        let in_houses = combat.target.unit().is_some_and(|unit| view.shelters_in_habitations(unit));
-        let unsupported = units.into_iter().flatten().any(|unit| view.would_be_supported(unit));
-        let frightened = view.is_frightened_twice(combat);
-        if in_houses {
-            self.note(Clause::HabitationsSupport);
-        }
-        if unsupported {
-            self.note(Clause::NoSupportFrom);
-        }
-        if frightened {
-            self.note(Clause::EffectsOnce);
-        }
-        if clash.is_melee() && clash.slope != Slope::Level {
-            self.note(Clause::HigherAndLower);
-        }
     }
 
     /// A riposte that comes first is offered; whatever is answered, it is the only one (RIP-4).
@@ -328,7 +278,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Stage::Burst => {
                 combat.more = 0;
-                self.set_combat_stage(combat, Stage::Flags);
+                self.set_combat_stage(combat, Stage::FollowUp);
                 let bursts = roll.count(Face::MeleeHit);
                 if let (1.., Combatant::Unit(unit)) = (bursts, combat.attacker) {
                     self.lose(unit, bursts, Clause::BurstingGuns);
@@ -391,7 +341,7 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::OrderLetters);
         }
         self.note(Clause::AfterTheRoll);
-        if let Some((_, clause)) = results.advantage {
+        for clause in self.view().advantage_clauses(combat, results).into_iter().flatten() {
             self.note(clause);
         }
         if 0 < results.cancelled && !self.view().may_stray(combat) {

@@ -30,6 +30,8 @@ pub(crate) enum Gait {
     Woodsman,
     /// An officer alone: rough ground does not slow him (MOV-10), friends let him through.
     Officer,
+    /// Nobody is in its way: to tell what bars a move, units or ground.
+    Ghost,
 }
 
 /// Who walks, as the ground sees it.
@@ -100,7 +102,7 @@ impl View<'_> {
             let met = walker.is(Gait::Officer) && self.officers_at(cell, walker.camp.opposite()).next().is_some();
             return if met { Passage::Barred } else { Passage::Free };
         };
-        if Some(unit) == walker.unit {
+        if Some(unit) == walker.unit || walker.is(Gait::Ghost) {
             return Passage::Free;
         }
         if self.camp(unit) != walker.camp {
@@ -212,7 +214,7 @@ fn worked_out(book: &Rulebook, board: &Board, walker: Walker, from: Cell, direct
 }
 
 /// What a row of the terrain table does to a walker off the road; `None` if it keeps him out.
-fn entry(walker: Walker, row: &TerrainRow) -> Option<Footstep> {
+pub(crate) fn entry(walker: Walker, row: &TerrainRow) -> Option<Footstep> {
     let barred = |who| row.barred.contains(who);
     let artillery = walker.arm == Arm::Artillery;
     let elephants = walker.arm == Arm::Elephants;

@@ -78,7 +78,8 @@ impl Walk {
         }
     }
 
-    fn steps_to(&self, to: Cell) -> Option<(u8, u8)> {
+    /// Fewest hexes to a hex from which the walk may go on, and the most it may have in all.
+    pub(crate) fn steps_to(&self, to: Cell) -> Option<(u8, u8)> {
         let visit = self.visits.iter().find(|visit| visit.cell == to && !visit.stops)?;
         Some((visit.steps, visit.cap))
     }

@@ -4,6 +4,7 @@ use battle::{
     Actor, Battle, Board, Camp, CampSetup, Cell, Command, Grid, Land, OfficerSetup, Pending, Roll, Setup, Sink,
     UnitSetup, WaterCrossing, Work,
 };
+use cases::Answer;
 use enumset::EnumSet;
 use rulebook::{Die, HouseRule, HouseRules, LeaderTrait, Rank, Rulebook, Terrain, Trait, Traits};
 use strum::IntoEnumIterator;
@@ -191,13 +192,6 @@ pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
     };
     let camps = [camp(&mut luck), camp(&mut luck)];
     Setup { book, board, units, officers, camps, first: Camp::South, last_turn: 12, at_last_turn: None }
-}
-
-/// What was said and rolled, to say and roll again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
-    Command(Command),
-    Roll(Roll),
 }
 
 /// One more answer by chance, picked in two steps: who, then what.

@@ -1,9 +1,12 @@
 //! Whole random battles in every book: nothing breaks, nothing hangs, nothing lies.
 
-use crate::fields::{Answer, Luck, answer, give, setup};
+use crate::fields::{Luck, answer, give, setup};
 use battle::{Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, UnitId};
-use rulebook::Order;
+use cases::Answer;
+use rulebook::{Order, Rulebook};
+use std::any::Any;
 use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use strum::IntoEnumIterator;
 
 /// Battles per book: a few on every run, many by `make soak`.
@@ -108,13 +111,14 @@ fn board_is_sound(battle: &Battle) {
     }
 }
 
-/// Plays one battle, checking as it goes; gives back what was answered and where it ended.
-fn play(book: &rulebook::Rulebook, seed: u64) -> (Vec<Answer>, Vec<Event>, u64) {
+/// Plays one battle, checking as it goes; what is answered is kept outside, whatever happens here. Gives back what
+/// happened and where it ended.
+fn play(book: &Rulebook, seed: u64, answers: &mut Vec<Answer>, watch: impl Fn(&[Answer])) -> (Vec<Event>, u64) {
     let mut luck = Luck::new(seed ^ 0x00e7_e4da_1d00);
     let mut battle = Battle::new(setup(book, seed)).expect("the field is sound");
     let mut events = Vec::new();
     battle.begin(&mut events);
-    let (mut answers, mut list) = (Vec::new(), Vec::new());
+    let mut list = Vec::new();
     let mut heard = 0;
     while let Some(next) = answer(&battle, &mut luck, &mut list) {
         assert!(answers.len() < 20_000, "the battle does not end");
@@ -124,6 +128,7 @@ fn play(book: &rulebook::Rulebook, seed: u64) -> (Vec<Answer>, Vec<Event>, u64) 
         let before: Vec<u8> = battle.view().unit_ids().map(|unit| battle.view().elements(unit)).collect();
         answers.push(next);
         give(&mut battle, next, &mut events);
+        watch(answers);
         board_is_sound(&battle);
         let rallied = events[heard..].iter().any(|event| matches!(event, Event::Rallied(..)));
         for (unit, had) in battle.view().unit_ids().zip(before) {
@@ -136,25 +141,45 @@ fn play(book: &rulebook::Rulebook, seed: u64) -> (Vec<Answer>, Vec<Event>, u64) 
         }
         heard = events.len();
     }
-    (answers, events, battle.fingerprint())
+    (events, battle.fingerprint())
 }
 
-fn plays_every_battle(book: &'static rulebook::Rulebook) {
+/// Plays one battle twice; gives back how many answers it took, or the case that breaks it.
+fn holds(book: &Rulebook, seed: u64, watch: impl Fn(&[Answer])) -> Result<usize, String> {
+    let mut answers = Vec::new();
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        let (events, fingerprint) = play(book, seed, &mut answers, watch);
+        let mut again = Battle::new(setup(book, seed)).expect("the field is sound");
+        let mut heard = Vec::new();
+        again.begin(&mut heard);
+        for answer in &answers {
+            give(&mut again, *answer, &mut heard);
+        }
+        assert_eq!(again.fingerprint(), fingerprint, "the replay ends elsewhere");
+        assert_eq!(heard, events, "the replay tells another story");
+    }));
+    match outcome {
+        Ok(()) => Ok(answers.len()),
+        Err(cause) => Err(broken(book, seed, &answers, cause.as_ref())),
+    }
+}
+
+/// The report of a battle that broke: a file of one case that plays it up to the answer that broke it.
+fn broken(book: &Rulebook, seed: u64, answers: &[Answer], cause: &(dyn Any + Send)) -> String {
+    let said = cause.downcast_ref::<String>().map(String::as_str).or_else(|| cause.downcast_ref().copied());
+    let mut report = format!("# {} breaks at seed {seed}, after {} answers:\n", book.book, answers.len());
+    for line in said.unwrap_or("nobody knows why").lines() {
+        report.push_str(&format!("#   {line}\n"));
+    }
+    report.push_str("# Save this as trials/broken.case, and play it: etendard case --log trials/broken.case\n\n");
+    let name = format!("broken/{{book}}-{seed} A random battle that broke");
+    report + &cases::written(&name, &setup(book, seed), answers.iter().copied())
+}
+
+fn plays_every_battle(book: &'static Rulebook) {
     let mut commands = 0;
     for seed in 0..battles() {
-        let outcome = std::panic::catch_unwind(|| {
-            let (answers, events, fingerprint) = play(book, seed);
-            let mut again = Battle::new(setup(book, seed)).expect("the field is sound");
-            let mut heard = Vec::new();
-            again.begin(&mut heard);
-            for answer in &answers {
-                give(&mut again, *answer, &mut heard);
-            }
-            assert_eq!(again.fingerprint(), fingerprint, "the replay ends elsewhere");
-            assert_eq!(heard, events, "the replay tells another story");
-            answers.len()
-        });
-        commands += outcome.unwrap_or_else(|_| panic!("{} breaks at seed {seed}", book.book));
+        commands += holds(book, seed, |_| ()).unwrap_or_else(|report| panic!("{report}"));
     }
     println!("{}: {} battles, {commands} answers", book.book, battles());
 }
@@ -177,6 +202,28 @@ fn random_battles_of_jomini_hold() {
 #[test]
 fn random_battles_of_thucidide_hold() {
     plays_every_battle(&books::ALL[3]);
+}
+
+#[test]
+fn a_battle_that_breaks_is_reported_as_a_case_that_plays_it() {
+    for book in &books::ALL {
+        let tired = |answers: &[Answer]| assert!(answers.len() < 40, "the fortieth answer breaks it:\non purpose");
+        let report = holds(book, 7, tired).expect_err("it breaks on purpose");
+        assert!(report.contains(&format!("{} breaks at seed 7, after 40 answers", book.book)), "{report}");
+        assert!(report.contains("#   the fortieth answer breaks it:\n#   on purpose\n"), "{report}");
+        let cases = cases::parse("trials/broken.case", &report).unwrap_or_else(|problems| panic!("{problems}"));
+        assert_eq!(cases.iter().flat_map(cases::Case::run).collect::<Vec<_>>(), [], "{report}");
+        let mut answers = Vec::new();
+        let stopped = |so_far: &[Answer]| assert!(so_far.len() < 40, "on purpose");
+        let _ = catch_unwind(AssertUnwindSafe(|| play(book, 7, &mut answers, stopped)));
+        let mut battle = Battle::new(setup(book, 7)).expect("the field is sound");
+        battle.begin(&mut ());
+        for answer in answers {
+            give(&mut battle, answer, &mut ());
+        }
+        let ends: Vec<Option<u64>> = cases[0].runs().iter().map(|run| run.fingerprint).collect();
+        assert_eq!(ends, [Some(battle.fingerprint())], "the case ends elsewhere");
+    }
 }
 
 #[test]

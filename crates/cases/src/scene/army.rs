@@ -99,21 +99,25 @@ impl Draft<'_> {
         }
     }
 
-    /// `arrives c Fritz turn 2 at A1 B1`.
+    /// `arrives c Fritz turn 2 at A1 B1`, `arrives c never`.
     pub(super) fn arrival_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
         words.need("arrives")?;
         let mut who = Vec::new();
-        while words.peek().is_some_and(|word| word != "turn") {
+        while words.peek().is_some_and(|word| !matches!(word, "turn" | "never")) {
             let word = words.take("a unit or an officer")?;
             if self.names.unit_if(word).is_none() {
                 self.names.officer(word)?;
             }
             who.push(unquoted(word).to_owned());
         }
-        words.need("turn")?;
-        let turn = words.number("the number of a turn")?;
-        words.need("at")?;
-        let arrival = Arrival { turn, entries: self.cells(&mut words)? };
+        let arrival = if words.skip("never") {
+            Arrival { turn: NO_TURN, entries: Vec::new() }
+        } else {
+            words.need("turn")?;
+            let turn = words.number("the number of a turn")?;
+            words.need("at")?;
+            Arrival { turn, entries: self.cells(&mut words)? }
+        };
         self.arrivals.extend(who.into_iter().map(|name| (name, arrival.clone())));
         words.finish()
     }

@@ -1,6 +1,7 @@
 //! The format of case files: what is understood, what is said when something is wrong.
 
 mod differences;
+mod island;
 mod maps;
 mod problems;
 mod scripts;

@@ -1729,7 +1729,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
         status: Status::Played,
         text: Words::new("Seuls les jets d’attaque et de riposte rapportent des jetons d’ordre ou des ducats\u{a0}; jamais les dés de désertion, de panique, de confirmation ou de commandement.", "Only attack and riposte rolls earn order tokens or ducats; dice for desertion, panic, confirmation or command never do."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("On ne joue ici ni jetons d’ordre ni ducats\u{a0}: aucun jet de dés n’en rapporte.", "Neither order tokens nor ducats are played here: no roll of the dice earns any.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: Some(Status::ByType), text: Some(Words::new("On ne joue ici ni jetons d’ordre ni ducats\u{a0}: aucun jet de dés n’en rapporte.", "Neither order tokens nor ducats are played here: no roll of the dice earns any.")) }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
