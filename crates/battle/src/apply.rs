@@ -103,9 +103,9 @@ impl<S: Sink> Play<'_, S> {
             Event::UnitDelayed(unit) => self.mark(unit, UnitMark::Delayed),
             Event::Rallied(unit, elements, _) => self.units[unit.index()].elements += elements,
             Event::UnitMoved(unit, to, hexes, pace) => self.move_unit(unit, to, hexes, pace),
-            Event::UnitEntered(unit, to, hexes) => {
+            Event::UnitEntered(unit, to, hexes, pace) => {
                 self.units[unit.index()].marks -= UnitMark::Waiting;
-                self.move_unit(unit, to, hexes, Pace::Normal);
+                self.move_unit(unit, to, hexes, pace);
             }
             Event::UnitLeft(unit) => {
                 self.place(unit, None);
@@ -162,11 +162,11 @@ impl<S: Sink> Play<'_, S> {
                 self.affairs.camp_mut(camp).must_pass = false;
             }
             Event::ElephantReleased(marker, unit, cell, _) => {
-                self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, fled: false });
+                self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, rolled: false });
             }
             Event::ElephantFled(marker, to) => {
                 if let Some(marker) = &mut self.affairs.markers[marker.index()] {
-                    *marker = Marker { cell: Some(to), fled: true, ..*marker };
+                    marker.cell = Some(to);
                 }
             }
             Event::ElephantRemoved(marker, _) => self.affairs.markers[marker.index()] = None,
@@ -204,6 +204,9 @@ impl<S: Sink> Play<'_, S> {
                 unit.moved = unit.debt;
                 unit.debt = 0;
             }
+        }
+        for marker in self.affairs.markers.iter_mut().flatten() {
+            marker.rolled &= self.setup.unit(marker.unit).camp != camp;
         }
         for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
             officer.group = 0;

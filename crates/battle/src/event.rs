@@ -70,8 +70,8 @@ pub enum Event {
     Rallied(UnitId, u8, Clause),
     /// A unit moved so many hexes.
     UnitMoved(UnitId, Cell, u8, Pace),
-    /// A unit came onto the table, after so many hexes.
-    UnitEntered(UnitId, Cell, u8),
+    /// A unit came onto the table, after so many hexes, at a pace.
+    UnitEntered(UnitId, Cell, u8, Pace),
     /// A unit left the table.
     UnitLeft(UnitId),
     /// An officer moved.

@@ -88,7 +88,7 @@ impl Battle {
             *slot = Some(*cell);
         }
         for (slot, (unit, cell)) in affairs.markers.iter_mut().zip(&moment.elephants) {
-            *slot = Some(Marker { cell: Some(*cell), unit: *unit, fled: true });
+            *slot = Some(Marker { cell: Some(*cell), unit: *unit, rolled: false });
         }
         battle.take_up_units(moment);
         battle.survey();

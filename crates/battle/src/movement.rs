@@ -11,7 +11,7 @@ use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use arrayvec::ArrayVec;
 use ground::{Footstep, Gait, Walker};
 use hexes::Cell;
-use reach::{Destination, Passage, Start, Until, Walk};
+use reach::{Destination, Passage, Start, Until, Walk, Way};
 use rulebook::{Clause, Rank, TerrainEntry, Trait};
 
 /// The paces that make a faster one pointless.
@@ -61,7 +61,8 @@ impl View<'_> {
             return Err(Because::NoSuchThing.by(Clause::HexTable));
         }
         if self.cell(unit).is_none() {
-            let open = pace == Pace::Normal && past.is_none() && self.entry_steps(unit, to).is_some();
+            let enters = |pace| self.entry_route(unit, pace, to).is_some();
+            let open = past.is_none() && enters(pace) && !slower(pace).iter().any(|slow| enters(*slow));
             return if open { Ok(()) } else { Err(Because::OutOfReach.by(Clause::Reinforcements)) };
         }
         let past = match past {
@@ -182,33 +183,36 @@ impl View<'_> {
     /// Every hex a reinforcement may come to.
     fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
         let mut seen: ArrayVec<Cell, 256> = ArrayVec::new();
-        self.entry_walks(unit, |walk| {
-            for (cell, _) in walk.ends() {
-                if !seen.contains(&cell) && seen.try_push(cell).is_ok() {
-                    found(Command::Move { unit, to: cell, pace: Pace::Normal, past: None });
+        for pace in [Pace::Normal, Pace::Mounted] {
+            self.entry_walks(unit, pace, |walk| {
+                for (cell, _) in walk.ends() {
+                    if !seen.contains(&cell) && seen.try_push(cell).is_ok() {
+                        found(Command::Move { unit, to: cell, pace, past: None });
+                    }
                 }
-            }
-        });
+            });
+        }
     }
 
-    /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12).
-    pub(crate) fn entry_steps(&self, unit: UnitId, to: Cell) -> Option<u8> {
-        let mut fewest = None;
-        self.entry_walks(unit, |walk| {
-            if let Some(steps) = walk.shortest(to) {
-                fewest = Some(fewest.map_or(steps, |known: u8| known.min(steps)));
+    /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12), and those it passes.
+    fn entry_route(&self, unit: UnitId, pace: Pace, to: Cell) -> Option<(u8, Way)> {
+        let mut best: Option<(u8, Way)> = None;
+        self.entry_walks(unit, pace, |walk| {
+            if let Some(steps) = walk.shortest(to)
+                && best.as_ref().is_none_or(|(known, _)| steps < *known)
+            {
+                best = Some((steps, walk.way(to).take(16).collect()));
             }
         });
-        fewest
+        best
     }
 
-    /// Walks a reinforcement from each hex it may enter by: the first hex of its move is the first on the table.
-    fn entry_walks(&self, unit: UnitId, mut then: impl FnMut(&Walk)) {
+    /// Walks a reinforcement from each hex it may enter by: the first hex of its move is the first on the table. It
+    /// comes from no road hex, so that it makes no road march (MOV-8).
+    fn entry_walks(&self, unit: UnitId, pace: Pace, mut then: impl FnMut(&Walk)) {
         let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn);
-        let (Some(arrival), Some(most)) = (arrival, self.most_hexes(unit, Pace::Normal).filter(|most| 0 < *most))
-        else {
-            return;
-        };
+        let most = self.most_hexes(unit, pace).filter(|most| 0 < *most && !pace.by_road());
+        let (Some(arrival), Some(most)) = (arrival, most) else { return };
         let walker = self.walker(unit);
         let mut walk = Walk::new();
         for entry in &arrival.entries {
@@ -220,7 +224,7 @@ impl View<'_> {
         }
     }
 
-    /// A walk in by a hex of the edge: its ground counts like that of any other, a road there leads in (MOV-12, MOV-13).
+    /// A walk in by a hex of the edge: its ground counts as anywhere, a road there leads in (MOV-12, MOV-13).
     fn entering(&self, walker: Walker, entry: Cell, most: u8) -> Option<Start> {
         if self.affairs.burns(entry) || self.passage(walker, entry, false) != Passage::Free {
             return None;
@@ -244,13 +248,16 @@ impl View<'_> {
         if !self.setup.camp(self.camp(unit)).exits.contains(&by) {
             return Err(Because::NotAllowed.by(Clause::LeavingTheTable));
         }
-        let most = self.most_hexes(unit, Pace::Normal).unwrap_or(0);
+        // Who leaves does not fight: who can ride out does (MOV-9).
+        let ridden = self.most_hexes(unit, Pace::Mounted);
+        let pace = if ridden.is_some() { Pace::Mounted } else { Pace::Normal };
+        let most = self.most_hexes(unit, pace).unwrap_or(0);
         let mut walk = Walk::new();
         let steps = if from == by {
             Some((0, most))
         } else {
             // A hex that stops the unit, or that a friend holds, is no way out.
-            self.walk_of(unit, Pace::Normal, Until::Everywhere, &mut walk);
+            self.walk_of(unit, pace, Until::Everywhere, &mut walk);
             walk.steps_to(by).filter(|_| self.unit_at(by).is_none())
         };
         if steps.is_some_and(|(steps, cap)| steps < most.min(cap)) {
@@ -332,10 +339,15 @@ impl<S: Sink> Play<'_, S> {
         let view = self.view();
         let camp = view.camp(unit);
         let Some(from) = view.cell(unit) else {
-            let steps = view.entry_steps(unit, to).unwrap_or(1);
-            self.emit(Event::UnitEntered(unit, to, steps));
+            let Some((steps, passed)) = view.entry_route(unit, pace, to) else { return };
+            if pace.mounted() {
+                self.note(Clause::MountedMove);
+            }
+            self.emit(Event::UnitEntered(unit, to, steps, pace));
             self.affairs.stack.push(Frame::GoAlong { unit, from: None, next: 0 });
-            self.sweep(camp, to);
+            for cell in std::iter::once(to).chain(passed) {
+                self.sweep(camp, cell);
+            }
             return;
         };
         let past = past.and_then(|officer| view.officer_cell(officer));

@@ -89,8 +89,8 @@ pub(crate) struct Marker {
     pub(crate) cell: Option<Cell>,
     /// The unit it ran from.
     pub(crate) unit: UnitId,
-    /// Has it left its unit's hex?
-    pub(crate) fled: bool,
+    /// Has it rolled for its flight since its owner's turn began (ELE-4)?
+    pub(crate) rolled: bool,
 }
 
 /// What an order changes for the rest of the turn.

@@ -4,7 +4,8 @@ use crate::frame::{Frame, TurnStage};
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, TurnMark, UnitMark, UnitState};
 use crate::{
-    Camp, Chance, Command, Event, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, UnitSetup, View, WonBy,
+    Camp, Chance, Command, Event, MarkerId, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, UnitSetup, View,
+    WonBy,
 };
 use hexes::Cell;
 use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
@@ -105,7 +106,9 @@ impl<S: Sink> Play<'_, S> {
     /// The next panicking elephant of the active camp flees (ELE-4), then the command phase or a passed turn.
     fn next_panic(&mut self, next: u8) -> Stop {
         let active = self.affairs.active;
-        let fleeing = self.view().elephants().find(|(id, camp, _)| next <= id.0 && *camp == active);
+        // One let loose by another's fight has run already.
+        let waits = |marker: MarkerId| self.affairs.markers[marker.index()].is_some_and(|elephant| !elephant.rolled);
+        let fleeing = self.view().elephants().find(|(id, camp, _)| next <= id.0 && *camp == active && waits(*id));
         if let Some((marker, _, _)) = fleeing {
             self.set_stage(TurnStage::Panic(marker.0 + 1));
             self.affairs.stack.push(Frame::Panic { marker, left: None });

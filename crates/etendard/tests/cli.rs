@@ -327,3 +327,9 @@ fn the_locale_chooses_the_language_unless_told() {
     assert!(said("fr_FR.UTF-8").starts_with("Sujets"));
     assert!(said("C").starts_with("Sujets"));
 }
+
+#[test]
+fn every_clause_of_every_book_is_proved() {
+    let gate = run(&["clauses", "--unproved"]);
+    assert_eq!(gate.code, Some(0), "a clause lacks a citation or a proof:\n{}", gate.out);
+}

@@ -59,7 +59,7 @@ impl View<'_> {
         Ok(combat)
     }
 
-    /// Range, sight, prohibitions and dice of an attack.
+    /// The right to fight, then range and sight, then dice: the first steps of a combat (CBT-5).
     pub(crate) fn check_clash(
         &self,
         combat: &Combat,
@@ -69,13 +69,13 @@ impl View<'_> {
         let Combatant::Unit(unit) = combat.attacker else { return Err(Because::NotAsked.by(Clause::OneAgainstOne)) };
         let mut clash = self.clash(combat);
         clash.facts |= conduct;
-        if !clash.is_melee() {
-            self.check_fire(unit, combat, clash.distance, notes)?;
-        }
         if let Some(clause) = (self.book().prohibitions.forbidden_by)(&clash) {
             let because =
                 if clause == Clause::OneCombatPerTurn { Because::AlreadyFought } else { Because::MayNotAttack };
             return Err(because.by(clause));
+        }
+        if !clash.is_melee() {
+            self.check_fire(unit, combat, clash.distance, notes)?;
         }
         if !self.book().may_declare(&self.factors(combat), &clash) {
             return Err(Because::NoDice.by(Clause::NoDiceNoAttack));
