@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// Set-ups per book: a few on every run, many by `make soak`.
 fn battles() -> u64 {
-    if std::env::var_os("ETENDARD_SOAK").is_some() { 10_000 } else { 40 }
+    if std::env::var_os("ETENDARD_SOAK").is_some() { 2_000 } else { 40 }
 }
 
 /// Plays a battle by chance, up to so many answers.
@@ -119,9 +119,9 @@ fn unusual(book: &Rulebook) -> Setup {
     field.camps[0].exits_needed = 9;
     let last = field.units.len() - 1;
     field.units[last].start = Err(Arrival { turn: u8::MAX, entries: Vec::new() });
-    field.officers[0].name = "O".to_owned();
-    field.officers[1].name = "a \"#1: one\"".to_owned();
-    field.units[0].name = "5th \"of foot\" #1, turn 2: at".to_owned();
+    "O".clone_into(&mut field.officers[0].name);
+    "a \"#1: one\"".clone_into(&mut field.officers[1].name);
+    "5th \"of foot\" #1, turn 2: at".clone_into(&mut field.units[0].name);
     field
 }
 

@@ -6,6 +6,7 @@ use cases::Answer;
 use rulebook::{Order, Rulebook};
 use std::any::Any;
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use strum::IntoEnumIterator;
 
@@ -169,7 +170,7 @@ fn broken(book: &Rulebook, seed: u64, answers: &[Answer], cause: &(dyn Any + Sen
     let said = cause.downcast_ref::<String>().map(String::as_str).or_else(|| cause.downcast_ref().copied());
     let mut report = format!("# {} breaks at seed {seed}, after {} answers:\n", book.book, answers.len());
     for line in said.unwrap_or("nobody knows why").lines() {
-        report.push_str(&format!("#   {line}\n"));
+        let _ = writeln!(report, "#   {line}");
     }
     report.push_str("# Save this as trials/broken.case, and play it: etendard case --log trials/broken.case\n\n");
     let name = format!("broken/{{book}}-{seed} A random battle that broke");

@@ -15,9 +15,9 @@ pub(super) fn write(text: &mut String, setup: &Setup, names: &Names) {
     pen.roads();
     pen.works();
     pen.line("no island");
-    let house: String = setup.book.house.iter().map(|rule| format!(" {rule}")).collect();
+    let house: Vec<String> = setup.book.house.iter().map(|rule| rule.to_string()).collect();
     if !house.is_empty() {
-        pen.line(&format!("house{house}"));
+        pen.line(&format!("house {}", house.join(" ")));
     }
     pen.line("");
     for (unit, letter) in setup.units.iter().zip(&names.units) {
@@ -44,9 +44,9 @@ impl Pen<'_> {
         self.text.push('\n');
     }
 
-    /// ` A1 B2`.
+    /// `A1 B2`.
     fn hexes(&self, cells: &[Cell]) -> String {
-        cells.iter().map(|cell| format!(" {}", self.names.place(*cell))).collect()
+        cells.iter().map(|cell| self.names.place(*cell)).collect::<Vec<_>>().join(" ")
     }
 
     /// The map, and what its letters leave unsaid.
@@ -58,9 +58,10 @@ impl Pen<'_> {
             let indent = if row % 2 == 0 { "  " } else { "" };
             let places = (0..grid.columns()).filter_map(|column| Place::from_corner(column, row));
             let cells = places.filter_map(|place| grid.cell_at(place));
-            let hexes: String =
-                cells.map(|cell| format!("{}{:<3}", glyphs[cell.index()], self.stands_on(cell))).collect();
-            let line = format!("{:>2} {indent}{hexes}", row + 1);
+            let mut line = format!("{:>2} {indent}", row + 1);
+            for cell in cells {
+                let _ = write!(line, "{}{:<3}", glyphs[cell.index()], self.stands_on(cell));
+            }
             self.line(line.trim_end());
         }
         for cell in grid.cells() {
@@ -89,14 +90,19 @@ impl Pen<'_> {
                 left.extend(grid.neighbour(cell, direction).filter(|next| cell < *next).map(|next| [cell, next]));
             }
         }
-        while let Some([start, mut at]) = left.pop() {
-            let mut road = vec![start, at];
-            while let Some(index) = left.iter().rposition(|stretch| stretch.contains(&at)) {
-                let [one, other] = left.remove(index);
-                at = if one == at { other } else { one };
-                road.push(at);
+        while let Some(mut ends) = left.pop() {
+            let mut road = ends.to_vec();
+            for _ in 0..ends.len() {
+                let [_, end] = &mut ends;
+                while let Some(index) = left.iter().rposition(|stretch| stretch.contains(end)) {
+                    let [one, other] = left.remove(index);
+                    *end = if one == *end { other } else { one };
+                    road.push(*end);
+                }
+                road.reverse();
+                ends.reverse();
             }
-            let line = format!("road{}", self.hexes(&road));
+            let line = format!("road {}", self.hexes(&road));
             self.line(&line);
         }
     }
@@ -154,7 +160,7 @@ impl Pen<'_> {
         let line = if arrival.entries.is_empty() {
             format!("arrives {who} never")
         } else {
-            format!("arrives {who} turn {} at{}", arrival.turn, self.hexes(&arrival.entries))
+            format!("arrives {who} turn {} at {}", arrival.turn, self.hexes(&arrival.entries))
         };
         self.line(&line);
     }
@@ -177,7 +183,7 @@ impl Pen<'_> {
         for (what, cells, needed) in grounds {
             let needs = if needed == 0 { String::new() } else { format!(" needs {needed}") };
             if !cells.is_empty() {
-                let line = format!("{what} {camp}{}{needs}", self.hexes(cells));
+                let line = format!("{what} {camp} {}{needs}", self.hexes(cells));
                 self.line(&line);
             }
         }

@@ -4,6 +4,7 @@ use super::Answer;
 use crate::names::{Names, kebab};
 use battle::{Battle, Cell, Combatant, Command, OfficerId, Pace, Roll, UnitId};
 use rulebook::{Face, Order};
+use std::fmt::Write;
 use strum::IntoEnumIterator;
 
 /// The line for an answer; the battle as it stood then.
@@ -22,7 +23,7 @@ fn dice(roll: Roll) -> String {
         // `hit` says what a face does, not which it is.
         line.push_str(if face == Face::Hit { "plain-hit" } else { face.into() });
         if 1 < roll.count(face) {
-            line.push_str(&format!(" x{}", roll.count(face)));
+            let _ = write!(line, " x{}", roll.count(face));
         }
     }
     line
