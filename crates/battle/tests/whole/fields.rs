@@ -60,8 +60,10 @@ fn ground(luck: &mut Luck) -> Land {
     land
 }
 
-fn board(luck: &mut Luck) -> Board {
-    let grid = Grid::new(7 + luck.below(8), 7 + luck.below(6)).expect("the field is sound");
+fn board(luck: &mut Luck, large: bool) -> Board {
+    // A large board has more hexes than fit the bits kept for an ordinary one.
+    let more = if large { 11 } else { 0 };
+    let grid = Grid::new(7 + luck.below(8) + more, 7 + luck.below(6) + more).expect("the field is sound");
     let lands = grid.cells().map(|_| ground(luck)).collect();
     let cells: Vec<Cell> = grid.cells().collect();
     let mut roads = Vec::new();
@@ -117,7 +119,8 @@ fn house_rules(luck: &mut Luck, book: &Rulebook) -> Rulebook {
 pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
     let mut luck = Luck::new(seed);
     let book = if luck.one_in(2) { house_rules(&mut luck, book) } else { *book };
-    let board = board(&mut luck);
+    let large = luck.one_in(10);
+    let board = board(&mut luck, large);
     let grid = board.grid();
     let mut units: Vec<UnitSetup> = Vec::new();
     let mut officers = Vec::new();
@@ -132,7 +135,7 @@ pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
             })
             .collect();
         let first = units.len();
-        for _ in 0..4 + luck.below(12) {
+        for _ in 0..4 + luck.below(12) + if large { 20 } else { 0 } {
             let troop = &book.troops[luck.below(book.troops.len())];
             let cell = own[luck.below(own.len())];
             if units.iter().any(|unit| unit.start == Ok(cell)) {
