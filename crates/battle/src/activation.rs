@@ -24,7 +24,7 @@ impl View<'_> {
         let means = self.setup.camp(self.affairs.active);
         // A unit dispatched before any activation acts first, and takes none away.
         let made = self.affairs.groups - u8::from(self.affairs.marks.contains(TurnMark::DispatchedFirst));
-        (means.activations * twice).saturating_sub(made)
+        means.activations.saturating_mul(twice).saturating_sub(made)
     }
 
     /// Are there activations left this turn?
@@ -68,7 +68,7 @@ impl View<'_> {
         let leads = |wanted| self.leads_with(officer, wanted);
         let better = u8::from(leads(LeaderTrait::Good));
         let worse = u8::from(leads(LeaderTrait::Weak)) + 2 * u8::from(leads(LeaderTrait::Bad));
-        (base + better).saturating_sub(worse).max(1)
+        base.saturating_add(better).saturating_sub(worse).max(1)
     }
 
     /// The clause that says how many units an activation holds.

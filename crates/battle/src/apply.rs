@@ -110,8 +110,11 @@ impl<S: Sink> Play<'_, S> {
             Event::UnitLeft(unit) => {
                 self.place(unit, None);
                 self.mark(unit, UnitMark::Left);
-                let camp = self.setup.unit(unit).camp;
-                self.affairs.camp_mut(camp).exited += 1;
+                // A detachment is no unit for victory (VIC-2).
+                let start = self.setup.unit(unit);
+                if start.counts_for_victory() {
+                    self.affairs.camp_mut(start.camp).exited += 1;
+                }
             }
             Event::UnitStoodStill(unit) => self.mark(unit, UnitMark::StoodStill),
             Event::PlayedMarkerRemoved(unit) => self.units[unit.index()].marks -= UnitMark::Played,
@@ -188,7 +191,9 @@ impl<S: Sink> Play<'_, S> {
     fn begin_turn(&mut self, camp: Camp, turn: u8) {
         self.affairs.active = camp;
         self.affairs.turn = turn;
-        self.affairs.marks = EnumSet::empty();
+        // A general lost from here on is lost in his own turn, which goes on (CHR-5).
+        let passes = self.affairs.camp(camp).must_pass;
+        self.affairs.marks = if passes { TurnMark::Passed.into() } else { EnumSet::empty() };
         self.affairs.groups = 0;
         self.affairs.group = 0;
         self.affairs.commander = None;
@@ -197,8 +202,9 @@ impl<S: Sink> Play<'_, S> {
         let lasting =
             UnitMark::Played | UnitMark::StoodStill | UnitMark::CarrierGone | UnitMark::Waiting | UnitMark::Left;
         for (unit, start) in self.units.iter_mut().zip(&self.setup.units) {
-            // The enemy's activations are over too: they bind nobody now (ACT-4).
+            // The enemy's activations and orders are over too: they bind nobody and carry nobody farther (ACT-4, ORD-4).
             unit.group = 0;
+            unit.marks -= UnitMark::Forced | UnitMark::Woodsmen | UnitMark::Dismounts;
             if start.camp == camp {
                 unit.marks &= lasting;
                 unit.moved = unit.debt;

@@ -94,7 +94,8 @@ impl<S: Sink> Play<'_, S> {
         let (mut ways, mut foes) = (0, 0);
         view.each_elephant_way(marker, |_| ways += 1);
         view.each_elephant_foe(marker, |_| foes += 1);
-        if 0 < ways || 0 < foes && self.affairs.stack.has_room(2) {
+        // A fight may raise a riposte, or officers in flight and a front-rank test.
+        if 0 < ways || 0 < foes && self.affairs.stack.has_room(3) {
             return Stop::Ask;
         }
         self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));

@@ -85,8 +85,6 @@ pub(crate) enum CombatMark {
     Evaded,
     /// The riposte came first.
     RipostedFirst,
-    /// It is a pursuit combat.
-    Pursuit,
     /// The attacker followed up.
     FollowedUp,
     /// The attacker's officer led from the front rank.
@@ -125,7 +123,7 @@ pub(crate) struct Trail {
     /// The friend it is crossing: the unit is on its way through this hex, not in it.
     pub(crate) crossing: Option<Cell>,
     /// The directions retreated, three bits each, the last one lowest (an elusive unit goes nowhere twice).
-    pub(crate) path: u32,
+    pub(crate) path: u64,
 }
 
 impl Combat {
@@ -199,6 +197,11 @@ impl Stack {
     /// Is there room for one more question, and those it may raise?
     pub(crate) fn has_room(&self, frames: usize) -> bool {
         usize::from(self.depth) + frames <= DEPTH
+    }
+
+    /// Is a combat under way?
+    pub(crate) fn holds_a_combat(&self) -> bool {
+        self.frames[..usize::from(self.depth)].iter().any(|frame| matches!(frame, Frame::Combat(_)))
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

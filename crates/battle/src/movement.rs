@@ -8,7 +8,6 @@ use crate::frame::Frame;
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, UnitMark};
 use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
-use arrayvec::ArrayVec;
 use ground::{Footstep, Gait, Walker};
 use hexes::Cell;
 use reach::{Destination, Passage, Start, Until, Walk, Way};
@@ -182,11 +181,12 @@ impl View<'_> {
 
     /// Every hex a reinforcement may come to.
     fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
-        let mut seen: ArrayVec<Cell, 256> = ArrayVec::new();
+        let mut seen = Vec::new();
         for pace in [Pace::Normal, Pace::Mounted] {
             self.entry_walks(unit, pace, |walk| {
                 for (cell, _) in walk.ends() {
-                    if !seen.contains(&cell) && seen.try_push(cell).is_ok() {
+                    if !seen.contains(&cell) {
+                        seen.push(cell);
                         found(Command::Move { unit, to: cell, pace, past: None });
                     }
                 }
@@ -295,10 +295,15 @@ impl View<'_> {
 
     /// Everywhere an officer may go alone.
     pub(crate) fn each_officer_move(&self, officer: OfficerId, mut found: impl FnMut(Command)) {
-        let mut seen: ArrayVec<Cell, 64> = ArrayVec::new();
+        // Walks in by several hexes of the edge may meet; one from his own hex comes nowhere twice.
+        let enters = self.officer_cell(officer).is_none();
+        let mut seen = Vec::new();
         self.officer_walk(officer, |walk| {
             for (cell, _) in walk.ends() {
-                if !seen.contains(&cell) && seen.try_push(cell).is_ok() {
+                if !seen.contains(&cell) {
+                    if enters {
+                        seen.push(cell);
+                    }
                     found(Command::MoveOfficer { officer, to: cell });
                 }
             }
@@ -364,11 +369,12 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A unit leaves the table; its officers may go along (MOV-11).
-    pub(crate) fn leave_table(&mut self, unit: UnitId) {
+    /// A unit leaves the table; its officers may go along (MOV-11), an enemy officer alone on the exit flees (CHR-2).
+    pub(crate) fn leave_table(&mut self, unit: UnitId, by: Cell) {
         let from = self.view().cell(unit);
         self.emit(Event::UnitLeft(unit));
         self.affairs.stack.push(Frame::GoAlong { unit, from, next: 0 });
+        self.sweep(self.setup.unit(unit).camp, by);
     }
 
     /// Says which clauses let the move be what it is.

@@ -95,7 +95,7 @@ pub(crate) struct Marker {
 
 /// What an order changes for the rest of the turn.
 #[derive(Debug, Hash, EnumSetType)]
-#[enumset(repr = "u8")]
+#[enumset(repr = "u16")]
 pub(crate) enum TurnMark {
     /// The manoeuvre order of the turn was given.
     OrderGiven,
@@ -113,6 +113,8 @@ pub(crate) enum TurnMark {
     GeneralAssault,
     /// A dispatch came before any activation, and acts apart.
     DispatchedFirst,
+    /// The turn is passed: it began without a general (CHR-4).
+    Passed,
 }
 
 /// A camp at a moment.

@@ -64,11 +64,12 @@ impl View<'_> {
         self.unit_at(cell).is_some_and(|unit| self.camp(unit) == camp && !self.has(unit, Trait::Detachment))
     }
 
-    /// Does VIC-2 leave somebody out at the end of this turn: a lost detachment, whoever stands on an objective
-    /// without being a unit, or the other camp, whose turn it is not?
+    /// Does VIC-2 leave somebody out at the end of this turn: a detachment lost or gone, whoever stands on an
+    /// objective without being a unit, or the other camp, whose turn it is not?
     fn leaves_somebody_out(&self) -> bool {
         let active = self.affairs.active;
-        let lost = self.unit_ids().any(|unit| self.elements(unit) == 0 && !self.setup.unit(unit).counts_for_victory());
+        let gone = |unit: UnitId| self.elements(unit) == 0 || self.is(unit, UnitMark::Left);
+        let lost = self.unit_ids().any(|unit| gone(unit) && !self.setup.unit(unit).counts_for_victory());
         let no_unit = |cell: &Cell| {
             let elephant = self.elephant_at(*cell).is_some_and(|marker| self.camp(self.origin(marker)) == active);
             let detached = self.unit_at(*cell).is_some_and(|unit| self.camp(unit) == active);
@@ -114,7 +115,7 @@ impl<S: Sink> Play<'_, S> {
             self.affairs.stack.push(Frame::Panic { marker, left: None });
             return Stop::Next;
         }
-        if self.affairs.camp(active).must_pass {
+        if self.affairs.marks.contains(TurnMark::Passed) {
             self.emit(Event::TurnPassed(active));
             self.set_stage(TurnStage::Replace);
         } else {
@@ -145,7 +146,7 @@ impl<S: Sink> Play<'_, S> {
                 self.set_stage(TurnStage::Movement);
             }
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
-            Command::Leave { unit, .. } => self.leave_table(unit),
+            Command::Leave { unit, by } => self.leave_table(unit, by),
             Command::MoveOfficer { officer, to } => self.march_officer(officer, to),
             Command::EndMovement => self.end_movement(),
             Command::Attack { unit, target } => self.declare(unit, target),

@@ -34,7 +34,8 @@ impl View<'_> {
         let Combatant::Unit(unit) = combat.attacker else { return false };
         let pressed = combat.attack_order == Some(Order::PressOn);
         let rides = self.is_mounted(unit) || self.troop(unit).arm == Arm::Elephants;
-        combat.is(CombatMark::FollowedUp) && (pressed || rides && !self.is(unit, UnitMark::Pursued))
+        combat.is(CombatMark::FollowedUp)
+            && (pressed || rides && u8::from(self.is(unit, UnitMark::Pursued)) < self.book().pursuits)
     }
 
     /// The hexes a pursuing unit may go to: its own, or one more unless the ground stops it (PUR-3).
@@ -90,8 +91,9 @@ impl View<'_> {
         let Some(from) = self.cell_of(combat.attacker) else { return };
         for cell in self.around(from) {
             let unit = self.unit_at(cell).map(Combatant::Unit);
-            let marker = self.elephant_at(cell).map(Combatant::Elephant);
-            for target in [unit, marker].into_iter().flatten() {
+            // Two that ran from one unit may still share its hex (ELE-8).
+            let markers = self.elephants().filter(|(_, _, at)| *at == cell).map(|(id, _, _)| Combatant::Elephant(id));
+            for target in unit.into_iter().chain(markers) {
                 if self.check_pursuit_attack(combat, target).is_ok() {
                     found(Some(target));
                 }
@@ -172,8 +174,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn obey_pursuit_attack(&mut self, combat: Combat, target: Option<Combatant>) {
         let next = target.and_then(|target| self.view().combat(combat.attacker, target, Exchange::Attack));
         match next {
-            Some(mut next) => {
-                next.marks |= CombatMark::Pursuit;
+            Some(next) => {
                 self.begin_pursuit_combat(next);
             }
             None => {

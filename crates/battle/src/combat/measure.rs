@@ -6,8 +6,8 @@ use crate::state::{OfficerMark, UnitMark};
 use crate::{Combatant, UnitId, View};
 use hexes::Cell;
 use rulebook::{
-    Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove, Ledger,
-    Quality, Shelter, Slope, Terrain, Trait, Traits,
+    Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove, HitReading,
+    Ledger, Quality, Shelter, Slope, Terrain, Trait, Traits, Weight,
 };
 
 impl View<'_> {
@@ -54,13 +54,21 @@ impl View<'_> {
                 let origin = self.origin(marker);
                 Fighter {
                     arm: Arm::Elephants,
-                    armour: self.troop(origin).weight,
+                    armour: self.beast_armour(origin),
                     traits: Trait::Animals | Trait::ElephantBeasts,
                     elements: 1,
                     officers: 0,
                     ground,
                 }
             }
+        }
+    }
+
+    /// A panicking elephant has its unit's weight where hits go by weight; elsewhere any hit is one (PRC-11).
+    fn beast_armour(&self, origin: UnitId) -> Weight {
+        match self.book().hits {
+            HitReading::ByColour => self.troop(origin).weight,
+            HitReading::ByArm | HitReading::PlainAndMelee => Weight::Medium,
         }
     }
 

@@ -13,7 +13,7 @@ use rulebook::{Arm, ArtilleryRetreat, Clause, HesitantTroops, RetreatThrough, Ro
 #[derive(Clone, Copy, Debug)]
 struct Way {
     at: Cell,
-    path: u32,
+    path: u64,
     made: u8,
     by_road: bool,
 }
@@ -168,7 +168,7 @@ impl View<'_> {
             let Some(cell) = self.setup.board.neighbours().toward(way.at, direction) else { continue };
             if self.may_retreat_into(combat, unit, way, direction, cell, elusive) {
                 let by_road = way.by_road && self.setup.board.road(way.at, direction);
-                let index = u32::try_from(direction.index()).unwrap_or(0);
+                let index = u64::try_from(direction.index()).unwrap_or(0);
                 let path = ((way.path & STEPS) << 3 | index) & STEPS | if by_road { ROAD } else { 0 };
                 steps[direction.index()] = Some((cell, Way { at: cell, path, made: way.made + 1, by_road }));
             }
@@ -206,7 +206,7 @@ impl View<'_> {
     fn was_there(&self, way: Way, cell: Cell) -> bool {
         let mut at = way.at;
         let mut path = way.path & STEPS;
-        for _ in 0..way.made {
+        for _ in 0..way.made.min(REMEMBERED) {
             if at == cell {
                 return true;
             }
@@ -246,10 +246,12 @@ impl View<'_> {
     }
 }
 
+/// The steps of a path that are remembered.
+const REMEMBERED: u8 = 20;
 /// The bits of a path that are steps.
-const STEPS: u32 = (1 << 30) - 1;
+const STEPS: u64 = (1 << (3 * REMEMBERED)) - 1;
 /// The bit that says a path ran wholly by road.
-const ROAD: u32 = 1 << 30;
+const ROAD: u64 = STEPS + 1;
 
 impl<S: Sink> Play<'_, S> {
     /// The next hex of a retreat, or what it costs not to make it.

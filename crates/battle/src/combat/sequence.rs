@@ -196,6 +196,10 @@ impl<S: Sink> Play<'_, S> {
                 self.set_combat(combat);
                 Stop::Ask
             }
+            // An elephant the evader let loose may have destroyed the attacker, or driven it off: it strikes no more.
+            None if self.view().cell_of(combat.attacker) != Some(combat.from) => {
+                self.set_combat_stage(combat, Stage::End)
+            }
             None => self.enter(combat, Stage::Roll),
         }
     }
@@ -410,6 +414,10 @@ impl<S: Sink> Play<'_, S> {
                 let runs = view.cell_of(combat.attacker).is_some();
                 if barred && runs {
                     self.emit(Event::ElephantRemoved(marker, Clause::PanicProcedure));
+                }
+                // Whoever led against it leads no more, unless it ran in the middle of a combat that goes on (MOD-14).
+                if !self.affairs.stack.holds_a_combat() {
+                    self.leave_front_rank();
                 }
             }
         }
