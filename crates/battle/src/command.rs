@@ -76,6 +76,13 @@ pub enum Command {
         /// By which hex.
         by: Cell,
     },
+    /// A lone officer leaves the table by this hex.
+    LeaveOfficer {
+        /// Who.
+        officer: OfficerId,
+        /// By which hex.
+        by: Cell,
+    },
     /// A lone officer moves.
     MoveOfficer {
         /// Who.

@@ -3,6 +3,7 @@
 use crate::command::Because;
 use crate::frame::Frame;
 use crate::machine::{Play, Stop};
+use crate::movement::reach::{Start, Until, Walk};
 use crate::{Camp, Command, Event, OfficerId, Refusal, Sink, View};
 use hexes::Cell;
 use rulebook::{Clause, TerrainEntry};
@@ -44,6 +45,22 @@ impl View<'_> {
         let mut allowed = false;
         self.each_refuge(officer, |refuge| allowed |= refuge == to);
         if allowed { Ok(()) } else { Err(Because::OutOfReach.by(Clause::CharacterFlight)) }
+    }
+
+    /// May this officer leave the table alone by this hex (MOV-11)? The step off the table is a hex of his move.
+    pub(crate) fn check_leave_officer(&self, officer: OfficerId, by: Cell) -> Result<(), Refusal> {
+        self.check_officer_may_move(officer)?;
+        let from = self.officer_cell(officer).ok_or(Because::NoSuchThing.by(Clause::LeavingTheTable))?;
+        let camp = self.setup.officer(officer).camp;
+        if !self.setup.camp(camp).exits.contains(&by) {
+            return Err(Because::NotAllowed.by(Clause::LeavingTheTable));
+        }
+        let most = self.book().steps.officer;
+        let mut walk = Walk::new();
+        let start = Start { from, steps: 0, most, by_road: false, until: Until::At(by) };
+        self.walk(View::walking_officer(camp), start, &mut walk);
+        let steps = if from == by { Some(0) } else { walk.shortest(by) };
+        if steps.is_some_and(|steps| steps < most) { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }
     }
 
     /// Where a new general in chief may appear (CHR-4).

@@ -72,6 +72,11 @@ impl View<'_> {
             (Frame::Turn(TurnStage::Movement), Actor::Officer(officer)) => {
                 if self.check_officer_may_move(officer).is_ok() {
                     self.each_officer_move(officer, &mut found);
+                    for by in &self.setup.camp(self.affairs.active).exits {
+                        if self.check_leave_officer(officer, *by).is_ok() {
+                            found(Command::LeaveOfficer { officer, by: *by });
+                        }
+                    }
                 }
             }
             (Frame::Turn(TurnStage::Combat), Actor::Unit(unit)) => self.each_attack(unit, &mut found),
@@ -297,6 +302,7 @@ impl View<'_> {
             (TurnStage::Select, Command::SelectOfficer(officer)) => self.check_select_officer(officer),
             (TurnStage::Movement, Command::Move { unit, to, pace, past }) => self.check_move(unit, to, pace, past),
             (TurnStage::Movement, Command::Leave { unit, by }) => self.check_leave(unit, by),
+            (TurnStage::Movement, Command::LeaveOfficer { officer, by }) => self.check_leave_officer(officer, by),
             (TurnStage::Movement, Command::MoveOfficer { officer, to }) => self.check_move_officer(officer, to),
             (TurnStage::Combat, Command::Attack { unit, target }) => self.check_attack(unit, target, &mut ()),
             (TurnStage::Replace, Command::ReplaceGeneral { officer, at }) => self.check_replacement(officer, at),

@@ -147,6 +147,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
             Command::Leave { unit, by } => self.leave_table(unit, by),
+            Command::LeaveOfficer { officer, .. } => self.emit(Event::OfficerLeft(officer)),
             Command::MoveOfficer { officer, to } => self.march_officer(officer, to),
             Command::EndMovement => self.end_movement(),
             Command::Attack { unit, target } => self.declare(unit, target),

@@ -50,6 +50,11 @@ impl Speech {
             "end" => end(words)?,
             "order" => manoeuvre(words, names)?,
             "move" => movement(words, names)?,
+            "leave" if words.skip("officer") => {
+                let officer = names.officer(words.take("an officer")?)?;
+                words.need("by")?;
+                Command::LeaveOfficer { officer, by: names.cell(words.take("a hex")?)? }
+            }
             "leave" => {
                 let unit = names.unit(words.take("a unit")?)?;
                 words.need("by")?;

@@ -35,6 +35,7 @@ fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
         4 => Command::Manoeuvre { order, unit: yes.then_some(unit), amount: 1 },
         5 => Command::EndCommand,
         6..=8 => Command::Move { unit, to, pace: Pace::ALL[luck.below(4)], past },
+        9 if yes => Command::LeaveOfficer { officer, by: to },
         9 => Command::Leave { unit, by: to },
         10 => Command::MoveOfficer { officer, to },
         11 => Command::GoAlong(yes),

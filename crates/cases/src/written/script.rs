@@ -68,6 +68,9 @@ impl Pen<'_> {
             Command::Manoeuvre { order, unit, amount } => self.manoeuvre(order, unit, amount),
             Command::EndCommand => "end command".to_owned(),
             Command::Move { unit, to, pace, past } => self.movement(unit, to, pace, past),
+            Command::LeaveOfficer { officer, by } => {
+                format!("leave officer {} by {}", self.officer(officer), self.hex(by))
+            }
             Command::Leave { unit, by } => format!("leave {} by {}", self.unit(unit), self.hex(by)),
             Command::MoveOfficer { officer, to } => format!("move officer {} {}", self.officer(officer), self.hex(to)),
             Command::GoAlong(goes) => format!("go along {}", yes(goes)),
