@@ -11,7 +11,9 @@ fn main() {
     let wanted = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(5000);
     println!("a battle of ordinary size is {} bytes", std::mem::size_of::<Battle>());
     for book in &books::ALL {
-        let fields: Vec<Battle> = (0..100).map(|seed| Battle::new(setup(book, seed)).expect("a sound field")).collect();
+        // Battles of ordinary size: up to 16 units a side on a board of up to 14 by 12.
+        let ordinary = (0..).map(|seed| setup(book, seed)).filter(|setup| setup.units.len() <= battle::NORMAL_UNITS);
+        let fields: Vec<Battle> = ordinary.take(100).map(|setup| Battle::new(setup).expect("a sound field")).collect();
         let (mut answers, mut battles) = (0_u128, 0_u128);
         let mut list = Vec::new();
         let clock = std::time::Instant::now();

@@ -166,6 +166,11 @@ impl View<'_> {
         for row in self.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre) {
             let most = if row.price == Price::Order { 1 } else { MOST_PIECES };
             for amount in 1..=most {
+                // The best leader, standing near, takes two off the price (ORD-3).
+                let cheapest = row.cost.saturating_mul(amount).saturating_sub(2).max(1);
+                if self.tokens(active) < cheapest && !free {
+                    break;
+                }
                 let mut offer = |unit| {
                     if self.check_manoeuvre(row.order, unit, amount).is_ok() {
                         found(Command::Manoeuvre { order: row.order, unit, amount });

@@ -222,10 +222,10 @@ pub(crate) fn answer(battle: &Battle, luck: &mut Luck, list: &mut Vec<Command>) 
     }
 }
 
-/// Gives an answer that is legal.
+/// Gives an answer that was on the list.
 pub(crate) fn give(battle: &mut Battle, answer: Answer, sink: &mut impl Sink) {
     match answer {
-        Answer::Command(command) => battle.command(command, sink).expect("it was on the list"),
+        Answer::Command(command) => battle.obey(command, sink),
         Answer::Roll(roll) => battle.roll(roll, sink).expect("these dice were asked for"),
     }
 }
