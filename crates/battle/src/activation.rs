@@ -92,6 +92,16 @@ impl View<'_> {
 
     /// May this unit join the activation under way?
     pub(crate) fn check_select(&self, unit: UnitId) -> Result<(), Refusal> {
+        self.check_select_with(unit, self.common_arms(self.affairs.group))
+    }
+
+    /// The units that may join the activation under way; what its units have in common is looked at once.
+    pub(crate) fn selectable(&self) -> impl Iterator<Item = UnitId> {
+        let common = self.common_arms(self.affairs.group);
+        self.unit_ids().filter(move |unit| self.check_select_with(*unit, common).is_ok())
+    }
+
+    fn check_select_with(&self, unit: UnitId, common: EnumSet<ArmGroup>) -> Result<(), Refusal> {
         let officer = self.affairs.commander.ok_or(Because::NotAsked.by(Clause::OnlyActivated))?;
         self.check_joins(unit)?;
         if self.activation_size(officer) <= self.affairs.selected {
@@ -102,7 +112,7 @@ impl View<'_> {
             return Err(Because::NotAllowed.by(Clause::LeaderTraits));
         }
         let mixes = self.affairs.marks.contains(TurnMark::Combined);
-        if !mixes && self.common_arms(self.affairs.group).is_disjoint(self.arm_groups(unit)) {
+        if !mixes && common.is_disjoint(self.arm_groups(unit)) {
             return Err(Because::WrongArm.by(Clause::OneArmPerActivation));
         }
         Ok(())

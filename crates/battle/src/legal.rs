@@ -143,7 +143,7 @@ impl View<'_> {
                 found(Command::EndCommand);
             }
             TurnStage::Select => {
-                for unit in self.unit_ids().filter(|unit| self.check_select(*unit).is_ok()) {
+                for unit in self.selectable() {
                     found(Command::Select(unit));
                 }
                 for officer in self.officer_ids().filter(|officer| self.check_select_officer(*officer).is_ok()) {
@@ -260,7 +260,7 @@ impl View<'_> {
                 self.officer_ids().any(|officer| self.check_activate(officer).is_ok()) || orders()
             }
             Frame::Turn(TurnStage::Select) => {
-                self.unit_ids().any(|unit| self.check_select(unit).is_ok())
+                self.selectable().next().is_some()
                     || self.officer_ids().any(|officer| self.check_select_officer(officer).is_ok())
             }
             _ => {
