@@ -2,7 +2,7 @@
 
 use crate::{Combatant, OfficerId, UnitId};
 use hexes::Cell;
-use rulebook::{Clause, Order};
+use rulebook::{Clause, Order, Words};
 
 /// How a unit moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -203,6 +203,60 @@ pub enum Because {
 }
 
 impl Because {
+    /// The sentence a player reads.
+    #[must_use]
+    pub const fn sentence(self) -> Words {
+        match self {
+            Self::NotAsked => {
+                Words::new("Ce n’est pas ce qui est demandé maintenant.", "That is not what is asked now.")
+            }
+            Self::NoSuchThing => Words::new("Rien de tel ici.", "There is no such unit, officer or hex here."),
+            Self::NotYours => {
+                Words::new("Ce choix n’est pas permis dans ce camp.", "That is not allowed for this side.")
+            }
+            Self::NotActivated => Words::new(
+                "L’unité ou l’officier n’est pas activé maintenant.",
+                "The unit or officer is not activated now.",
+            ),
+            Self::AlreadyMoved => Words::new("C’est déjà fait pour ce tour.", "That was already done this turn."),
+            Self::AlreadyFought => {
+                Words::new("L’unité a déjà combattu ce tour.", "The unit has already fought this turn.")
+            }
+            Self::OutOfRange => Words::new("C’est trop loin.", "It is too far away."),
+            Self::OutOfSight => Words::new("La ligne de mire est bloquée.", "The line of sight is blocked."),
+            Self::EnemyAdjacent => {
+                Words::new("Un ennemi adjacent doit être la cible.", "Only an adjacent enemy can be attacked.")
+            }
+            Self::CannotFire => Words::new("Aucune arme ne porte si loin.", "No weapon reaches beyond the next hex."),
+            Self::OutOfReach => {
+                Words::new("Cette case ne peut pas être atteinte ainsi.", "That hex cannot be reached this way.")
+            }
+            Self::Occupied => Words::new("La case est occupée.", "The hex is occupied."),
+            Self::MayNotAttack => Words::new("Cette attaque est interdite.", "This attack is forbidden."),
+            Self::NoDice => Words::new("Il ne reste aucun dé à lancer.", "No die would be left to roll."),
+            Self::WrongArm => {
+                Words::new("Cette arme ne va pas avec les autres.", "This arm does not go with the others.")
+            }
+            Self::ActivationFull => {
+                Words::new("L’activation est complète ou déjà faite.", "The activation is full, or already made.")
+            }
+            Self::TooExpensive => {
+                Words::new("Il n’y a pas assez de jetons ou de ducats.", "There are not enough tokens or ducats.")
+            }
+            Self::OrderDoesNotApply => {
+                Words::new("Cet ordre ne s’applique pas ici.", "This order does not apply here.")
+            }
+            Self::Mandatory => Words::new("L’unité est obligée de le faire.", "The unit must do it."),
+            Self::NotAllowed => {
+                Words::new("L’unité ou l’officier n’en a pas le droit.", "The unit or officer may not do it.")
+            }
+            Self::MustRetreatFarther => {
+                Words::new("Il faut choisir un repli plus long.", "A longer retreat must be taken.")
+            }
+            Self::TooMany => Words::new("C’est plus que permis.", "That is more than is allowed."),
+        }
+    }
+
     /// The refusal, with its clause.
     #[must_use]
     pub const fn by(self, clause: Clause) -> Refusal {
@@ -212,7 +266,7 @@ impl Because {
 
 impl std::fmt::Display for Refusal {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "{:?} ({})", self.because, self.clause)
+        write!(out, "{} ({})", self.because.sentence().en, self.clause)
     }
 }
 
