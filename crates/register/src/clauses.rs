@@ -1,8 +1,8 @@
 //! The clauses: the shared file, and what each book adds to it.
 
-use crate::reader::{Table, Value};
 use crate::shelf::{CLAUSES, Shelf, of_book};
 use crate::{ClauseEntry, ClauseInBook, ClauseStatus, Phrase, Ruling};
+use reader::{Table, Value};
 use rulebook::{Book, Source};
 use std::collections::BTreeMap;
 use strum::{Display, EnumIter, EnumString};

@@ -13,7 +13,6 @@ mod clauses;
 mod glossary;
 mod model;
 pub mod print;
-pub mod reader;
 mod rulings;
 mod shelf;
 mod tables;

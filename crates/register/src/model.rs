@@ -1,9 +1,9 @@
 //! What the register holds: the types of `rulebook`, with owned texts and clauses by their ids.
 
-use crate::reader::{Problems, Table, Value};
 use crate::shelf::{self, Files, Shelf};
 use crate::{books, clauses, glossary, rulings};
 use enumset::EnumSet;
+use reader::{Problems, Table, Value};
 use rulebook::{
     Allowance, Arm, Barred, Book, DiceLimits, Die, Factors, FireAfterMove, HouseRule, Order, OrderKind, Price, Quality,
     Source, Terrain, TerrainEntry, Traits, Weight,

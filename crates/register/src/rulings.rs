@@ -1,9 +1,9 @@
 //! The rulings, one file each.
 
-use crate::reader::{Table, Value};
 use crate::shelf::Shelf;
 use crate::{Phrase, Ruling};
 use enumset::EnumSet;
+use reader::{Table, Value};
 use rulebook::{Book, HouseRule};
 use std::collections::BTreeMap;
 

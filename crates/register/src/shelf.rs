@@ -1,6 +1,6 @@
 //! The files of `rulebooks/`: found, opened, and asked for by name.
 
-use crate::reader::{Problem, Problems, Table, TomlFile, Value};
+use reader::{Problem, Problems, Table, TomlFile, Value};
 use rulebook::Book;
 use std::collections::BTreeMap;
 use std::fs;

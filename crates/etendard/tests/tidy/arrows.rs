@@ -16,14 +16,16 @@ const DRAWING: &str = "
     hexes     →
     rulebook  →
     books     → rulebook
-    register  → rulebook
+    reader    →
+    register  → reader rulebook
     battle    → hexes rulebook
     odds      → battle rulebook
     opponent  → battle odds rulebook
-    chronicle → battle rulebook
-    scenario  → battle rulebook
-    cases     → battle books rulebook
-    wire      → battle rulebook
+    scenario  → battle books reader rulebook
+    chronicle → battle rulebook scenario
+    speech    → battle rulebook
+    cases     → battle books rulebook speech
+    wire      → battle rulebook scenario speech
     server    → *
     etendard  → *
 ";

@@ -1,8 +1,8 @@
 //! `dice.toml`: the six faces of a book's die.
 
 use crate::DieLine;
-use crate::reader::{Table, Value};
 use crate::shelf::Shelf;
+use reader::{Table, Value};
 use rulebook::{Book, Die, Face};
 
 pub(crate) fn read(root: &Table, shelf: &Shelf, book: Book) -> Option<DieLine> {

@@ -1,6 +1,6 @@
 //! The dice of a troop: one column, two or three, as the book prints them.
 
-use crate::reader::{Table, Value};
+use reader::{Table, Value};
 use rulebook::{Factor, Factors};
 
 /// The columns a book prints the dice of its troops in: the same for all its rows.

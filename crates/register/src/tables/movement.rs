@@ -1,6 +1,6 @@
 //! `movement.toml`: hexes a turn, by kind of troop and weight.
 
-use crate::reader::{Table, Value};
+use reader::{Table, Value};
 use rulebook::{Allowance, Weight};
 use std::collections::BTreeMap;
 

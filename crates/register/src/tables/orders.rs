@@ -1,8 +1,8 @@
 //! `orders.toml`: the orders a book has, which may be none.
 
-use crate::reader::Table;
 use crate::shelf::Shelf;
 use crate::{OrderLine, Phrase};
+use reader::Table;
 use rulebook::{Book, Order, OrderKind, Price};
 use std::str::FromStr;
 use strum::IntoEnumIterator;

@@ -1,9 +1,9 @@
 //! `terrain.toml`: the terrain table of a book, every terrain in it.
 
-use crate::reader::{Table, Value};
 use crate::shelf::Shelf;
 use crate::{Phrase, TerrainLine};
 use enumset::EnumSet;
+use reader::{Table, Value};
 use rulebook::{Book, DiceLimits, Terrain, TerrainEntry};
 use strum::IntoEnumIterator;
 

@@ -2,8 +2,8 @@
 
 use super::factors::{self, Columns};
 use super::movement::Movement;
-use crate::reader::{Table, Value};
 use crate::{Phrase, TroopLine};
+use reader::{Table, Value};
 use rulebook::{Allowance, Arm, FireAfterMove, Traits, Weight};
 use std::collections::BTreeMap;
 

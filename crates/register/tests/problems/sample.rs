@@ -1,6 +1,6 @@
 //! A small rulebook folder without a fault, to put one in.
 
-use register::reader::{Problem, Problems};
+use reader::{Problem, Problems};
 use register::{Files, Register};
 use rulebook::{Book, Terrain};
 use strum::IntoEnumIterator;

@@ -5,7 +5,7 @@
 //! its row together:
 //!
 //! ```
-//! use register::reader::{Table, TomlFile};
+//! use reader::{Table, TomlFile};
 //! use rulebook::Arm;
 //!
 //! fn troop(row: &Table) -> Option<(String, Arm, u8)> {

@@ -1,0 +1,1 @@
+//! Events told in sentences, French and English, each with its clause.

@@ -1,0 +1,5 @@
+//! Battles as files a person writes by hand.
+
+mod cast;
+
+pub use cast::{ArmyName, Article, Cast, Gender, Name, Number, Text};
