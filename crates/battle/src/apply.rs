@@ -42,6 +42,7 @@ impl<S: Sink> Play<'_, S> {
             | Event::OfficerWentAlong(..)
             | Event::OfficerLeft(_)
             | Event::FrontRankTaken(_)
+            | Event::FrontRankLeft(_)
             | Event::OfficerFled(..)
             | Event::OfficerLost(..)
             | Event::GeneralReplaced(..)
@@ -52,6 +53,7 @@ impl<S: Sink> Play<'_, S> {
             | Event::HexBurntOut(_) => self.apply_to_others(event),
             Event::TurnPassed(_)
             | Event::AttackDeclared(..)
+            | Event::DiceReasoned(_)
             | Event::DiceCounted(_)
             | Event::Rolled(..)
             | Event::RocketsStrayed(_)
@@ -156,6 +158,7 @@ impl<S: Sink> Play<'_, S> {
             Event::OfficerFled(officer, to) => self.officers[officer.index()].cell = Some(to),
             Event::OfficerLeft(officer) => self.officers[officer.index()].cell = None,
             Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
+            Event::FrontRankLeft(officer) => self.officers[officer.index()].marks -= OfficerMark::FrontRank,
             Event::OfficerLost(officer, _) => self.lose_officer(officer),
             Event::GeneralReplaced(officer, cell) => {
                 let own = &mut self.officers[officer.index()];

@@ -2,7 +2,7 @@
 
 use crate::{Camp, Combatant, Command, MarkerId, OfficerId, Pace, Purpose, Roll, UnitId};
 use hexes::Cell;
-use rulebook::{Clause, Order};
+use rulebook::{Clause, Line, Order};
 
 /// A phase of a turn (TUR-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,8 +88,12 @@ pub enum Event {
     AttackDeclared(Combatant, Combatant),
     /// An officer stands in the front rank.
     FrontRankTaken(OfficerId),
+    /// He steps back when the combat is over.
+    FrontRankLeft(OfficerId),
     /// A unit evades.
     Evaded(UnitId, Clause),
+    /// One reason for the number of dice: the factor, a modifier, a limit.
+    DiceReasoned(Line),
     /// The dice were counted.
     DiceCounted(u8),
     /// Dice were rolled.
@@ -164,7 +168,7 @@ impl Event {
             Self::UnitStoodStill(_) => Clause::WagonFortMemory,
             Self::PlayedMarkerRemoved(_) => Clause::PlayedMarker,
             Self::AttackDeclared(..) => Clause::OneAgainstOne,
-            Self::FrontRankTaken(_) => Clause::FrontRank,
+            Self::FrontRankTaken(_) | Self::FrontRankLeft(_) => Clause::FrontRank,
             Self::RocketsStrayed(_) => Clause::RocketDispersion,
             Self::CarrierLost(_) => Clause::CarryingElephantLost,
             Self::ElephantFled(..) => Clause::PanicFlight,
@@ -176,6 +180,7 @@ impl Event {
             Self::OfficerFled(..) => Clause::CharacterFlight,
             Self::HexIgnited(_) | Self::HexBurntOut(_) => Clause::SettingFire,
             Self::BattleOver(_) => Clause::Victory,
+            Self::DiceReasoned(line) => line.clause(),
             Self::UnitActivated(_, _, clause)
             | Self::OrderGiven(_, _, _, clause)
             | Self::TokensGained(_, _, clause)

@@ -30,7 +30,7 @@ mod view;
 pub use board::{Board, BoardError, Crossing as WaterCrossing, HexSide, Land, Work};
 pub use command::{Because, Command, Pace, Refusal};
 pub use event::{Event, Outcome, Phase, Sink, WonBy};
-pub use hexes::{Cell, Direction, Edge, Grid, Hex, Place};
+pub use hexes::{Cell, Crossing as SightCrossing, Direction, Edge, Grid, Hex, Place, Side};
 pub use ids::{Combatant, MarkerId, OfficerId, UnitId};
 pub use legal::Actor;
 pub use machine::{Pending, Question, RollError};

@@ -99,7 +99,7 @@ impl<S: Standing> Look<'_, S> {
     }
 
     /// Does what stands in a hex on the line hide the target, and by which clause?
-    fn hides(&self, cell: Cell, notes: &mut impl Notes) -> Option<Clause> {
+    pub fn hides(&self, cell: Cell, notes: &mut impl Notes) -> Option<Clause> {
         let row = self.book.ground(self.board.land(cell).ground);
         if row.is(Quality::MasksAnyHeight) || self.standing.burns(cell) {
             notes.note(Clause::HeightsBetween);

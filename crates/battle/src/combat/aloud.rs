@@ -4,7 +4,7 @@ use crate::frame::{Combat, CombatMark};
 use crate::machine::Play;
 use crate::state::UnitMark;
 use crate::{Combatant, Event, Sink};
-use rulebook::{Clause, Exchange, Slope};
+use rulebook::{Clause, Exchange, Line, Slope};
 
 impl<S: Sink> Play<'_, S> {
     /// Says why there are so many dice, and how many.
@@ -12,14 +12,11 @@ impl<S: Sink> Play<'_, S> {
         if S::HEARS_CLAUSES {
             let ledger = self.view().ledger(combat);
             for line in ledger.lines().iter().filter(|line| line.applied()) {
-                self.note(line.clause());
+                self.emit(Event::DiceReasoned(*line));
             }
             self.note_debt(combat);
-            for order in [combat.attack_order, combat.defence_order].into_iter().flatten() {
-                let row = self.view().order_row(order);
-                if let Some(row) = row.filter(|row| row.dice != 0) {
-                    self.note(row.clause);
-                }
+            for row in self.view().order_rows(combat).copied().collect::<Vec<_>>() {
+                self.emit(Event::DiceReasoned(Line::Adjust(row.dice, row.clause)));
             }
             self.note_circumstances(combat);
             self.note(Clause::DiceCountOrder);

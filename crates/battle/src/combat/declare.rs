@@ -40,6 +40,16 @@ impl View<'_> {
         self.check_clash(&combat, facts, notes)
     }
 
+    /// Could this unit attack this target from where it stands, were it its time?
+    pub(crate) fn check_prospect(&self, unit: UnitId, target: Combatant) -> Result<Combat, Refusal> {
+        if self.units.len() <= unit.index() {
+            return Err(Because::NoSuchThing.by(Clause::OneAgainstOne));
+        }
+        let combat = self.check_target(unit, target)?;
+        self.check_clash(&combat, self.conduct(unit), &mut ())?;
+        Ok(combat)
+    }
+
     /// Is the target there, an enemy or a panicking elephant (CBT-10)?
     fn check_target(&self, unit: UnitId, target: Combatant) -> Result<Combat, Refusal> {
         let there = match target {

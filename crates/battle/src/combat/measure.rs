@@ -1,9 +1,9 @@
 //! Measuring a combat: the board looked at once, into a [`Clash`].
 
-use crate::frame::{Combat, CombatMark};
+use crate::frame::{Combat, CombatMark, Frame};
 use crate::sight::{Look, Notes, Weapon};
 use crate::state::{OfficerMark, UnitMark};
-use crate::{Combatant, UnitId, View};
+use crate::{Combatant, Refusal, UnitId, View};
 use hexes::Cell;
 use rulebook::{
     Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove, HitReading,
@@ -295,6 +295,36 @@ impl View<'_> {
         ledger
     }
 
+    /// The dice of an attack as it could be declared now, with every reason, also those that did not count. Whether it
+    /// is this unit's time to fight is not asked: a player may look ahead.
+    ///
+    /// # Errors
+    /// When the attack would be refused, by the clause that forbids it.
+    pub fn account(&self, unit: UnitId, target: Combatant) -> Result<Ledger, Refusal> {
+        let combat = self.check_prospect(unit, target)?;
+        Ok(self.ledger(&combat))
+    }
+
+    /// The dice of the combat under way, orders included, with every reason; nothing if nobody is fighting.
+    #[must_use]
+    pub fn account_under_way(&self) -> Option<Ledger> {
+        let Frame::Combat(combat) = self.affairs.top() else { return None };
+        let mut ledger = self.ledger(&combat);
+        for row in self.order_rows(&combat) {
+            ledger.adjust(row.dice, row.clause);
+        }
+        Some(ledger)
+    }
+
+    /// Who fights whom in the combat under way.
+    #[must_use]
+    pub fn fighting(&self) -> Option<(Combatant, Combatant)> {
+        match self.affairs.top() {
+            Frame::Combat(combat) => Some((combat.attacker, combat.target)),
+            _ => None,
+        }
+    }
+
     /// A panicking elephant has its three dice, and only the ground limits them (ELE-5, PRC-11).
     fn count_elephant(&self, clash: &Clash, account: &mut impl Account) {
         account.base(self.book().panic.dice, Clause::PanicFight);
@@ -302,8 +332,13 @@ impl View<'_> {
     }
 
     fn order_dice(&self, combat: &Combat) -> i16 {
+        self.order_rows(combat).map(|row| i16::from(row.dice)).sum()
+    }
+
+    /// The orders of a combat that change its dice.
+    pub(crate) fn order_rows(&self, combat: &Combat) -> impl Iterator<Item = &rulebook::OrderRow> {
         let orders = [combat.attack_order, combat.defence_order].into_iter().flatten();
-        orders.filter_map(|order| self.order_row(order)).map(|row| i16::from(row.dice)).sum()
+        orders.filter_map(|order| self.order_row(order)).filter(|row| row.dice != 0)
     }
 
     /// The factors an attacker fights with; an evader is struck at with the melee factor (EVA-2).
@@ -321,16 +356,20 @@ impl View<'_> {
     }
 
     /// The shooter's weapon, as sight knows it.
-    pub(crate) fn weapon(&self, unit: UnitId) -> Weapon {
+    #[must_use]
+    pub fn weapon(&self, unit: UnitId) -> Weapon {
         if self.troop(unit).arm == Arm::Artillery { Weapon::Artillery } else { Weapon::SmallArms }
     }
 
     /// What blocks a unit's line of fire to a hex, if anything (LOS).
     pub fn sight_blocked_by(&self, unit: UnitId, to: Cell, notes: &mut impl Notes) -> Option<Clause> {
-        let from = self.cell(unit)?;
-        let look =
-            Look { book: self.book(), board: &self.setup.board, standing: self, from, to, weapon: self.weapon(unit) };
-        look.blocked_by(notes)
+        self.look(self.cell(unit)?, to, self.weapon(unit)).blocked_by(notes)
+    }
+
+    /// A look from a hex to another, past everybody on the table.
+    #[must_use]
+    pub fn look(&self, from: Cell, to: Cell, weapon: Weapon) -> Look<'_, Self> {
+        Look { book: self.book(), board: &self.setup.board, standing: self, from, to, weapon }
     }
 
     /// A combat as it would be declared.

@@ -425,8 +425,10 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn leave_front_rank(&mut self) {
-        for officer in self.officers.iter_mut() {
-            officer.marks -= OfficerMark::FrontRank;
+        for number in self.view().officer_ids() {
+            if self.view().officer_is(number, OfficerMark::FrontRank) {
+                self.emit(Event::FrontRankLeft(number));
+            }
         }
     }
 
