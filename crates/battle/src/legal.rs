@@ -79,7 +79,9 @@ impl View<'_> {
                     }
                 }
             }
-            (Frame::Turn(TurnStage::Combat), Actor::Unit(unit)) => self.each_attack(unit, &mut found),
+            (Frame::Turn(TurnStage::Combat), Actor::Unit(unit)) => {
+                self.targets(unit).for_each(|target| found(Command::Attack { unit, target }));
+            }
             (Frame::Turn(TurnStage::Movement), Actor::Player) => found(Command::EndMovement),
             (Frame::Turn(TurnStage::Combat), Actor::Player) => found(Command::EndCombat),
             (_, Actor::Player) => self.each_legal(found),
@@ -237,18 +239,13 @@ impl View<'_> {
 
     /// At a stage that can always be ended: is there anything else to say? Stops at the first thing there is.
     fn has_more_than_an_end(&self) -> bool {
-        let moving = self.affairs.top() == Frame::Turn(TurnStage::Movement);
         let speaks = |actor: Actor| {
-            if let Actor::Unit(unit) = actor
-                && moving
-                && self.check_may_move(unit).is_ok()
-                && self.has_some_move(unit)
-            {
-                return true;
-            }
             let mut any = false;
             self.each_legal_of(actor, |_| any = true);
             any
+        };
+        let moves = |unit: UnitId| {
+            self.check_may_move(unit).is_ok() && (self.has_some_move(unit) || speaks(Actor::Unit(unit)))
         };
         match self.affairs.top() {
             Frame::Turn(TurnStage::Command) => {
@@ -263,10 +260,8 @@ impl View<'_> {
                 self.selectable().next().is_some()
                     || self.officer_ids().any(|officer| self.check_select_officer(officer).is_ok())
             }
-            _ => {
-                self.unit_ids().any(|unit| speaks(Actor::Unit(unit)))
-                    || self.officer_ids().any(|officer| speaks(Actor::Officer(officer)))
-            }
+            Frame::Turn(TurnStage::Combat) => self.unit_ids().any(|unit| self.targets(unit).next().is_some()),
+            _ => self.unit_ids().any(moves) || self.officer_ids().any(|officer| speaks(Actor::Officer(officer))),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::state::{OfficerMark, UnitMark};
 use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use ground::{Footstep, Gait, Walker};
 use hexes::Cell;
-use reach::{Destination, Passage, Start, Until, Walk, Way};
+use reach::{Destination, FARTHEST, Passage, Start, Until, Walk, Way};
 use rulebook::{Clause, Rank, TerrainEntry, Trait};
 
 /// The paces that make a faster one pointless.
@@ -137,10 +137,10 @@ impl View<'_> {
 
     /// Is there any hex a unit could move to, before looking at them all?
     pub(crate) fn has_some_move(&self, unit: UnitId) -> bool {
-        let mut walk = Walk::new();
-        self.cell(unit).is_some()
-            && self.walk_of(unit, Pace::Normal, Until::Anywhere, &mut walk)
-            && walk.ends().next().is_some()
+        self.has_some_step(unit) || {
+            let mut walk = Walk::new();
+            self.walk_of(unit, Pace::Normal, Until::Anywhere, &mut walk) && walk.ends().next().is_some()
+        }
     }
 
     /// Everywhere a unit may be told to go.
@@ -149,7 +149,7 @@ impl View<'_> {
             self.each_entry(unit, found);
             return;
         }
-        self.destinations(unit, |Destination { cell, pace, .. }| {
+        self.ways(unit, None, |Destination { cell, pace, .. }| {
             found(Command::Move { unit, to: cell, pace, past: None });
         });
         self.each_sweep(unit, &mut found);
@@ -160,22 +160,13 @@ impl View<'_> {
         let camp = self.camp(unit);
         for officer in self.officer_ids() {
             let Some(cell) = self.officer_cell(officer) else { continue };
-            if self.setup.officer(officer).camp == camp || !self.is_alone(officer) {
+            let far = self.cell(unit).is_none_or(|from| FARTHEST < self.distance(from, cell));
+            if far || self.setup.officer(officer).camp == camp || !self.is_alone(officer) {
                 continue;
             }
-            let mut walk = Walk::new();
-            let mut ways = [const { Walk::new() }; 4];
-            for pace in Pace::ALL {
-                self.onward(unit, pace, cell, &mut walk, &mut ways[pace as usize]);
-            }
-            for pace in Pace::ALL {
-                for (to, _) in ways[pace as usize].ends() {
-                    let slow = |slow: &Pace| ways[*slow as usize].shortest(to).is_some();
-                    if !slower(pace).iter().any(slow) {
-                        found(Command::Move { unit, to, pace, past: Some(officer) });
-                    }
-                }
-            }
+            self.ways(unit, Some(cell), |Destination { cell: to, pace, .. }| {
+                found(Command::Move { unit, to, pace, past: Some(officer) });
+            });
         }
     }
 

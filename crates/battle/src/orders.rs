@@ -57,6 +57,10 @@ impl View<'_> {
     /// May this order be paid for: does the book have it, is the general there, are there tokens enough?
     fn check_payable(&self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
         let row = self.order_row(order).ok_or(Because::OrderDoesNotApply.by(self.orders_clause()))?;
+        self.check_row_payable(row, camp, unit, amount)
+    }
+
+    fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
         if self.general(camp).is_none() {
             return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
         }
@@ -83,22 +87,25 @@ impl View<'_> {
 
     /// May this manoeuvre order be given now (ORD-4)?
     pub(crate) fn check_manoeuvre(&self, order: Order, unit: Option<UnitId>, amount: u8) -> Result<(), Refusal> {
-        let active = self.affairs.active;
         let refused = Because::OrderDoesNotApply.by(self.orders_clause());
         let row = self.order_row(order).filter(|row| row.kind == OrderKind::Manoeuvre).ok_or(refused)?;
+        self.check_manoeuvre_row(row, unit, amount)
+    }
+
+    fn check_manoeuvre_row(&self, row: &OrderRow, unit: Option<UnitId>, amount: u8) -> Result<(), Refusal> {
         let most = if row.price == Price::Order { 1 } else { MOST_PIECES };
         if amount == 0 || most < amount {
             return Err(Because::TooMany.by(row.clause));
         }
-        self.check_manoeuvre_fits(order, unit, amount).map_err(|because| because.by(row.clause))?;
-        let free = order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch);
+        self.check_manoeuvre_fits(row.order, unit, amount).map_err(|because| because.by(row.clause))?;
+        let free = row.order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch);
         if free {
             return Ok(());
         }
         if self.affairs.marks.contains(TurnMark::OrderGiven) {
             return Err(Because::TooMany.by(self.orders_clause()));
         }
-        self.check_payable(order, active, unit, amount).map(|_| ())
+        self.check_row_payable(row, self.affairs.active, unit, amount).map(|_| ())
     }
 
     fn check_manoeuvre_fits(&self, order: Order, unit: Option<UnitId>, amount: u8) -> Result<(), Because> {
@@ -172,7 +179,7 @@ impl View<'_> {
                     break;
                 }
                 let mut offer = |unit| {
-                    if self.check_manoeuvre(row.order, unit, amount).is_ok() {
+                    if self.check_manoeuvre_row(row, unit, amount).is_ok() {
                         found(Command::Manoeuvre { order: row.order, unit, amount });
                     }
                 };

@@ -4,7 +4,7 @@ use crate::command::Because;
 use crate::frame::{Combat, Frame};
 use crate::machine::Play;
 use crate::sight::Notes;
-use crate::{Combatant, Command, Event, Refusal, Sink, UnitId, View};
+use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
 use rulebook::{Clause, Exchange};
 
 impl View<'_> {
@@ -110,26 +110,20 @@ impl View<'_> {
         }
     }
 
-    /// Every attack a unit may make now.
-    pub(crate) fn each_attack(&self, unit: UnitId, mut found: impl FnMut(Command)) {
-        if !self.may_still_fight(unit) {
-            return;
-        }
-        let camp = self.camp(unit);
-        let Some(from) = self.cell(unit) else { return };
-        let reach = if self.troop(unit).fires() && !self.enemy_beside(from, camp) { self.troop(unit).range } else { 1 };
-        let mut offer = |target: Combatant| {
-            let near = self.cell_of(target).is_some_and(|at| self.distance(from, at) <= u32::from(reach));
-            if near && self.check_attack(unit, target, &mut ()).is_ok() {
-                found(Command::Attack { unit, target });
-            }
-        };
-        for other in self.unit_ids().filter(|other| self.camp(*other) != camp) {
-            offer(Combatant::Unit(other));
-        }
-        for (marker, _, _) in self.elephants() {
-            offer(Combatant::Elephant(marker));
-        }
+    /// Every target a unit may attack now.
+    pub(crate) fn targets(&self, unit: UnitId) -> impl Iterator<Item = Combatant> {
+        let ready = self.cell(unit).filter(|_| self.may_still_fight(unit));
+        ready.into_iter().flat_map(move |from| {
+            let camp = self.camp(unit);
+            let fires = self.troop(unit).fires() && !self.enemy_beside(from, camp);
+            let reach = if fires { u32::from(self.troop(unit).range) } else { 1 };
+            let enemies = self.unit_ids().filter(move |other| self.camp(*other) != camp).map(Combatant::Unit);
+            let elephants = self.elephants().map(|(marker, _, _)| Combatant::Elephant(marker));
+            enemies.chain(elephants).filter(move |target| {
+                let near = self.cell_of(*target).is_some_and(|at| self.distance(from, at) <= reach);
+                near && self.check_attack(unit, *target, &mut ()).is_ok()
+            })
+        })
     }
 }
 

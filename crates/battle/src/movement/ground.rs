@@ -190,10 +190,30 @@ impl Paths {
         Self { steps: std::array::from_fn(of_kind) }
     }
 
-    /// What one step does; an officer alone is never slowed (MOV-10).
+    /// What every step does to a walker.
+    pub(crate) fn of(&self, walker: Walker) -> Steps<'_> {
+        Steps { steps: &self.steps[walker.kind()], slowed: !walker.is(Gait::Officer) }
+    }
+
+    /// What one step does.
     pub(crate) fn footstep(&self, walker: Walker, from: Cell, direction: Direction) -> Option<Footstep> {
-        let footstep = self.steps[walker.kind()][from.index()][direction.index()]?;
-        Some(if walker.is(Gait::Officer) { Footstep::Free } else { footstep })
+        self.of(walker).footstep(from, direction)
+    }
+}
+
+/// What every step on a board does to one walker.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Steps<'a> {
+    steps: &'a [[Option<Footstep>; 6]],
+    /// An officer alone is never slowed (MOV-10).
+    slowed: bool,
+}
+
+impl Steps<'_> {
+    /// What one step does.
+    pub(crate) fn footstep(self, from: Cell, direction: Direction) -> Option<Footstep> {
+        let footstep = self.steps[from.index()][direction.index()]?;
+        Some(if self.slowed { footstep } else { Footstep::Free })
     }
 }
 

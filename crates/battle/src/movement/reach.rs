@@ -8,11 +8,12 @@ use hexes::{Cell, Direction};
 use rulebook::{Allowance, Trait};
 
 /// The longest move there is: light cavalry by road, forced.
-const FARTHEST: usize = 7;
+pub(super) const FARTHEST: u32 = 7;
+const REACH: usize = FARTHEST as usize;
 /// Side of the square of hexes a move can stay within.
-const WINDOW: usize = 2 * FARTHEST + 1;
+const WINDOW: usize = 2 * REACH + 1;
 /// Hexes within the longest move, each come to twice at most: slowed, then freely.
-const MOST: usize = 2 * (1 + 3 * FARTHEST * (FARTHEST + 1));
+const MOST: usize = 2 * (1 + 3 * REACH * (REACH + 1));
 
 /// A hex a walk came to.
 #[derive(Clone, Copy, Debug)]
@@ -128,8 +129,9 @@ impl View<'_> {
             before: u16::MAX,
         };
         walk.visits.push(first);
-        seen[FARTHEST * WINDOW + FARTHEST] = Seen::Freely;
+        seen[REACH * WINDOW + REACH] = Seen::Freely;
         let calm = self.is_calm();
+        let steps = self.paths.of(walker);
         let mut next = 0;
         while next < walk.visits.len() {
             let visit = walk.visits[next];
@@ -144,7 +146,11 @@ impl View<'_> {
                 if seen[slot] == Seen::Freely {
                     continue;
                 }
-                let Some(after) = self.step(walker, visit, direction, cell, start.by_road, calm) else { continue };
+                if start.by_road && !self.setup.board.road(visit.cell, direction) {
+                    continue;
+                }
+                let Some(footstep) = steps.footstep(visit.cell, direction) else { continue };
+                let Some(after) = self.step(walker, visit, footstep, cell, calm) else { continue };
                 let how = if after.stops || after.cap < u8::MAX { Seen::Slowed } else { Seen::Freely };
                 if seen[slot] < how {
                     let again = seen[slot] == Seen::Slowed;
@@ -168,24 +174,12 @@ impl View<'_> {
         self.affairs.fires.iter().all(Option::is_none) && self.affairs.markers.iter().all(Option::is_none)
     }
 
-    /// One more step, if it can be made.
-    fn step(
-        &self,
-        walker: Walker,
-        visit: Visit,
-        direction: Direction,
-        cell: Cell,
-        by_road: bool,
-        calm: bool,
-    ) -> Option<Visit> {
-        if by_road && !self.setup.board.road(visit.cell, direction) {
-            return None;
-        }
-        let woodsmen = self.affairs.woodsmen;
+    /// One more step over this ground, if it can be made.
+    fn step(&self, walker: Walker, visit: Visit, footstep: Footstep, cell: Cell, calm: bool) -> Option<Visit> {
         if !calm && self.affairs.burns(cell) {
             return None;
         }
-        let footstep = self.paths.footstep(walker, visit.cell, direction)?;
+        let woodsmen = self.affairs.woodsmen;
         let mut after = Visit { cell, steps: visit.steps + 1, before: 0, ..visit };
         match footstep {
             Footstep::Free => after.stops = false,
@@ -208,12 +202,13 @@ impl View<'_> {
         Some(after)
     }
 
-    /// Everywhere a unit may move to, with the slowest pace that gets it there.
-    pub(crate) fn destinations(&self, unit: UnitId, mut found: impl FnMut(Destination)) {
-        let mut normal = Walk::new();
-        if !self.walk_of(unit, Pace::Normal, Until::Everywhere, &mut normal) {
-            return;
-        }
+    /// Everywhere a unit may move to, with the slowest pace that gets it there; by way of a hex, if one is named.
+    pub(crate) fn ways(&self, unit: UnitId, past: Option<Cell>, mut found: impl FnMut(Destination)) {
+        let mut first = Walk::new();
+        let mut go = |pace: Pace, walk: &mut Walk| match past {
+            None => self.walk_of(unit, pace, Until::Everywhere, walk),
+            Some(through) => self.onward(unit, pace, through, &mut first, walk),
+        };
         let mut hand_on = |walk: &Walk, pace: Pace, slower: &[&Walk]| {
             for (cell, steps) in walk.ends() {
                 if !slower.iter().any(|other| other.shortest(cell).is_some()) {
@@ -221,22 +216,38 @@ impl View<'_> {
                 }
             }
         };
-        hand_on(&normal, Pace::Normal, &[]);
+        let mut normal = Walk::new();
+        if go(Pace::Normal, &mut normal) {
+            hand_on(&normal, Pace::Normal, &[]);
+        }
         let carried = self.is_carried(unit);
         let on_road = self.cell(unit).is_some_and(|cell| self.setup.board.on_road(cell));
         if !carried && !on_road {
             return;
         }
         let (mut road, mut mounted, mut both) = (Walk::new(), Walk::new(), Walk::new());
-        if self.walk_of(unit, Pace::RoadMarch, Until::Everywhere, &mut road) {
+        if on_road && go(Pace::RoadMarch, &mut road) {
             hand_on(&road, Pace::RoadMarch, &[&normal]);
         }
-        if self.walk_of(unit, Pace::Mounted, Until::Everywhere, &mut mounted) {
+        if carried && go(Pace::Mounted, &mut mounted) {
             hand_on(&mounted, Pace::Mounted, &[&normal]);
         }
-        if self.walk_of(unit, Pace::MountedRoadMarch, Until::Everywhere, &mut both) {
+        if carried && on_road && go(Pace::MountedRoadMarch, &mut both) {
             hand_on(&both, Pace::MountedRoadMarch, &[&normal, &road, &mounted]);
         }
+    }
+
+    /// Is a hex beside a unit free for it to step into?
+    pub(crate) fn has_some_step(&self, unit: UnitId) -> bool {
+        let (Some(from), Some(1..)) = (self.cell(unit), self.most_hexes(unit, Pace::Normal)) else { return false };
+        let (walker, calm) = (self.walker(unit), self.is_calm());
+        let steps = self.paths.of(walker);
+        let around = Direction::ALL.into_iter().zip(self.setup.board.neighbours().around(from));
+        around.into_iter().any(|(direction, cell)| {
+            let free = |cell| self.passage(walker, cell, calm) == Passage::Free && (calm || !self.affairs.burns(cell));
+            let enters = !matches!(steps.footstep(from, direction), None | Some(Footstep::AtMost(0)));
+            enters && cell.is_some_and(free)
+        })
     }
 
     /// A unit's walk at a pace, from its hex; false if it has no such pace.
@@ -358,7 +369,7 @@ enum Seen {
 
 /// The place of a hex in the window around the start.
 fn slot(origin: (u8, u8), at: (u8, u8)) -> usize {
-    let across = usize::from(at.0) + FARTHEST - usize::from(origin.0);
-    let down = usize::from(at.1) + FARTHEST - usize::from(origin.1);
+    let across = usize::from(at.0) + REACH - usize::from(origin.0);
+    let down = usize::from(at.1) + REACH - usize::from(origin.1);
     down * WINDOW + across
 }
