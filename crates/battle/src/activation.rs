@@ -128,7 +128,7 @@ impl View<'_> {
         if self.cell(unit).is_none() && !waits {
             return Err(Because::NoSuchThing.by(Clause::OnlyActivated));
         }
-        if self.units[unit.index()].group != 0 {
+        if self.units[unit.index()].group() != 0 {
             return Err(Because::AlreadyMoved.by(Clause::OneMoveEach));
         }
         Ok(())
@@ -191,7 +191,7 @@ impl View<'_> {
 
     /// What all the units of an activation have in common.
     fn common_arms(&self, group: u8) -> EnumSet<ArmGroup> {
-        let chosen = self.unit_ids().filter(|unit| self.units[unit.index()].group == group);
+        let chosen = self.unit_ids().filter(|unit| self.units[unit.index()].group() == group);
         chosen.fold(EnumSet::all(), |common, unit| common & self.arm_groups(unit))
     }
 

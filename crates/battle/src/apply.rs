@@ -1,7 +1,8 @@
 //! State changes only here: one event, one change.
 
 use crate::machine::Play;
-use crate::state::{CampState, Marker, OfficerMark, TurnMark, UnitMark};
+use crate::markers::Marker;
+use crate::state::{CampState, OfficerMark, TurnMark, UnitMark};
 use crate::{Camp, Event, Pace, Sink, UnitId};
 use enumset::EnumSet;
 use hexes::Cell;
@@ -79,7 +80,7 @@ impl<S: Sink> Play<'_, S> {
                 self.affairs.selected = 0;
             }
             Event::UnitActivated(unit, group, _) => {
-                self.units[unit.index()].group = group;
+                self.units[unit.index()].set_group(group);
                 self.affairs.selected += 1;
             }
             Event::OfficerSelected(officer, group) => {
@@ -103,7 +104,10 @@ impl<S: Sink> Play<'_, S> {
     fn apply_to_unit(&mut self, event: Event) {
         match event {
             Event::UnitDelayed(unit) => self.mark(unit, UnitMark::Delayed),
-            Event::Rallied(unit, elements, _) => self.units[unit.index()].elements += elements,
+            Event::Rallied(unit, elements, _) => {
+                let own = &mut self.units[unit.index()];
+                own.set_elements(own.elements() + elements);
+            }
             Event::UnitMoved(unit, to, hexes, pace) => self.move_unit(unit, to, hexes, pace),
             Event::UnitEntered(unit, to, hexes, pace) => {
                 self.units[unit.index()].marks -= UnitMark::Waiting;
@@ -121,7 +125,10 @@ impl<S: Sink> Play<'_, S> {
             Event::UnitStoodStill(unit) => self.mark(unit, UnitMark::StoodStill),
             Event::PlayedMarkerRemoved(unit) => self.units[unit.index()].marks -= UnitMark::Played,
             Event::Evaded(unit, _) => self.mark(unit, UnitMark::Played),
-            Event::ElementsLost(unit, lost, _) => self.units[unit.index()].elements -= lost,
+            Event::ElementsLost(unit, lost, _) => {
+                let own = &mut self.units[unit.index()];
+                own.set_elements(own.elements() - lost);
+            }
             Event::UnitDestroyed(unit) => {
                 self.place(unit, None);
             }
@@ -131,7 +138,10 @@ impl<S: Sink> Play<'_, S> {
                 self.relocate(unit, to);
                 self.mark(unit, UnitMark::Pursued);
             }
-            Event::DebtIncurred(unit, hexes) => self.units[unit.index()].debt += hexes,
+            Event::DebtIncurred(unit, hexes) => {
+                let own = &mut self.units[unit.index()];
+                own.set_debt(own.debt() + hexes);
+            }
             Event::Fought(unit) => self.mark(unit, UnitMark::Fought),
             _ => {}
         }
@@ -168,14 +178,10 @@ impl<S: Sink> Play<'_, S> {
                 self.affairs.camp_mut(camp).must_pass = false;
             }
             Event::ElephantReleased(marker, unit, cell, _) => {
-                self.affairs.markers[marker.index()] = Some(Marker { cell: Some(cell), unit, rolled: false });
+                self.affairs.markers.set(marker, Some(Marker { cell, unit, rolled: false }));
             }
-            Event::ElephantFled(marker, to) => {
-                if let Some(marker) = &mut self.affairs.markers[marker.index()] {
-                    marker.cell = Some(to);
-                }
-            }
-            Event::ElephantRemoved(marker, _) => self.affairs.markers[marker.index()] = None,
+            Event::ElephantFled(marker, to) => self.affairs.markers.change(marker, |elephant| elephant.cell = to),
+            Event::ElephantRemoved(marker, _) => self.affairs.markers.set(marker, None),
             Event::HexIgnited(cell) => self.ignite(cell),
             Event::HexBurntOut(cell) => {
                 for fire in self.affairs.fires.iter_mut().filter(|fire| **fire == Some(cell)) {
@@ -206,16 +212,17 @@ impl<S: Sink> Play<'_, S> {
             UnitMark::Played | UnitMark::StoodStill | UnitMark::CarrierGone | UnitMark::Waiting | UnitMark::Left;
         for (unit, start) in self.units.iter_mut().zip(&self.setup.units) {
             // The enemy's activations and orders are over too: they bind nobody and carry nobody farther (ACT-4, ORD-4).
-            unit.group = 0;
+            unit.set_group(0);
             unit.marks -= UnitMark::Forced | UnitMark::Woodsmen | UnitMark::Dismounts;
             if start.camp == camp {
                 unit.marks &= lasting;
-                unit.moved = unit.debt;
-                unit.debt = 0;
+                unit.set_moved(unit.debt());
+                unit.set_debt(0);
             }
         }
-        for marker in self.affairs.markers.iter_mut().flatten() {
-            marker.rolled &= self.setup.unit(marker.unit).camp != camp;
+        for (id, elephant) in self.affairs.markers.iter() {
+            let fresh = self.setup.unit(elephant.unit).camp == camp;
+            self.affairs.markers.change(id, |elephant| elephant.rolled &= !fresh);
         }
         for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
             officer.group = 0;
@@ -286,7 +293,7 @@ impl<S: Sink> Play<'_, S> {
     fn move_unit(&mut self, unit: UnitId, to: Cell, hexes: u8, pace: Pace) {
         self.place(unit, Some(to));
         let own = &mut self.units[unit.index()];
-        own.moved += hexes;
+        own.set_moved(own.moved() + hexes);
         own.marks |= UnitMark::Moved;
         own.marks -= UnitMark::StoodStill;
         if pace.by_road() {

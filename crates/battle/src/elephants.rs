@@ -133,9 +133,7 @@ impl<S: Sink> Play<'_, S> {
         };
         let left = Some(roll.count(Face::Flag) + more);
         self.note(Clause::PanicFlight);
-        if let Some(elephant) = &mut self.affairs.markers[marker.index()] {
-            elephant.rolled = true;
-        }
+        self.affairs.markers.change(marker, |elephant| elephant.rolled = true);
         *self.affairs.stack.top_mut() = Frame::Panic { marker, left };
     }
 }

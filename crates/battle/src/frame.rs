@@ -1,5 +1,6 @@
 //! The stack of questions under way: a retreat inside a combat inside a turn.
 
+use crate::nibbles::{Nibbles, counts};
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
@@ -93,26 +94,49 @@ pub(crate) enum CombatMark {
     Ignites,
     /// The rocket fire strayed to whoever is now the target, or to nobody.
     Strayed,
+    /// It is a riposte, not an attack.
+    Riposte,
+}
+
+/// A combatant in one byte: units from 0 up, elephants from 128.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Fighter(u8);
+
+/// Where the elephants begin; a battle has fewer units.
+const ELEPHANTS: u8 = 128;
+
+impl From<Combatant> for Fighter {
+    fn from(combatant: Combatant) -> Self {
+        match combatant {
+            Combatant::Unit(UnitId(unit)) => Self(unit),
+            Combatant::Elephant(MarkerId(marker)) => Self(ELEPHANTS + marker),
+        }
+    }
+}
+
+impl From<Fighter> for Combatant {
+    fn from(Fighter(number): Fighter) -> Self {
+        match number.checked_sub(ELEPHANTS) {
+            Some(marker) => Self::Elephant(MarkerId(marker)),
+            None => Self::Unit(UnitId(number)),
+        }
+    }
 }
 
 /// One combat under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Combat {
-    pub(crate) attacker: Combatant,
-    pub(crate) target: Combatant,
+    attacker: Fighter,
+    target: Fighter,
     /// The attacker's hex when it was declared.
     pub(crate) from: Cell,
     /// The attacked hex.
     pub(crate) at: Cell,
     pub(crate) stage: Stage,
-    pub(crate) exchange: Exchange,
     pub(crate) marks: EnumSet<CombatMark>,
     pub(crate) attack_order: Option<Order>,
     pub(crate) defence_order: Option<Order>,
-    pub(crate) hits: u8,
-    pub(crate) morale: u8,
-    /// Dice to confirm, or to burst.
-    pub(crate) more: u8,
+    counts: Nibbles,
     pub(crate) owed: u8,
     pub(crate) made: u8,
 }
@@ -122,29 +146,65 @@ pub(crate) struct Combat {
 pub(crate) struct Trail {
     /// The friend it is crossing: the unit is on its way through this hex, not in it.
     pub(crate) crossing: Option<Cell>,
+    path: [u16; 4],
+}
+
+impl Trail {
+    pub(crate) fn new(crossing: Option<Cell>, path: u64) -> Self {
+        Self { crossing, path: [path, path >> 16, path >> 32, path >> 48].map(|bits| (bits & 0xffff) as u16) }
+    }
+
     /// The directions retreated, three bits each, the last one lowest (an elusive unit goes nowhere twice).
-    pub(crate) path: u64,
+    pub(crate) fn path(&self) -> u64 {
+        self.path.iter().rev().fold(0, |path, bits| path << 16 | u64::from(*bits))
+    }
 }
 
 impl Combat {
     /// A combat at its first step.
     pub(crate) fn declared(attacker: Combatant, target: Combatant, from: Cell, at: Cell, exchange: Exchange) -> Self {
         Self {
-            attacker,
-            target,
+            attacker: attacker.into(),
+            target: target.into(),
             from,
             at,
             stage: Stage::FrontRank,
-            exchange,
-            marks: EnumSet::empty(),
+            marks: match exchange {
+                Exchange::Attack => EnumSet::empty(),
+                Exchange::Riposte => CombatMark::Riposte.into(),
+            },
             attack_order: None,
             defence_order: None,
-            hits: 0,
-            morale: 0,
-            more: 0,
+            counts: Nibbles::default(),
             owed: 0,
             made: 0,
         }
+    }
+
+    counts! {
+        /// Hits on the target.
+        0 hits set_hits;
+        /// Morale hits on it.
+        1 morale set_morale;
+        /// Dice to confirm, or to burst.
+        2 more set_more;
+    }
+
+    pub(crate) fn attacker(&self) -> Combatant {
+        self.attacker.into()
+    }
+
+    pub(crate) fn target(&self) -> Combatant {
+        self.target.into()
+    }
+
+    pub(crate) fn set_target(&mut self, target: Combatant) {
+        self.target = target.into();
+    }
+
+    /// An attack, or a riposte?
+    pub(crate) fn exchange(&self) -> Exchange {
+        if self.is(CombatMark::Riposte) { Exchange::Riposte } else { Exchange::Attack }
     }
 
     pub(crate) fn is(&self, mark: CombatMark) -> bool {
@@ -186,6 +246,11 @@ impl Stack {
         Self { frames: [Frame::Turn(TurnStage::Start); DEPTH], depth: 1 }
     }
 
+    /// Those under way, the outermost first.
+    pub(crate) fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.depth)]
+    }
+
     pub(crate) fn top(&self) -> Frame {
         self.frames[usize::from(self.depth) - 1]
     }
@@ -201,7 +266,7 @@ impl Stack {
 
     /// Is a combat under way?
     pub(crate) fn holds_a_combat(&self) -> bool {
-        self.frames[..usize::from(self.depth)].iter().any(|frame| matches!(frame, Frame::Combat(_)))
+        self.frames().iter().any(|frame| matches!(frame, Frame::Combat(_)))
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {

@@ -244,9 +244,8 @@ impl View<'_> {
             self.each_legal_of(actor, |_| any = true);
             any
         };
-        let moves = |unit: UnitId| {
-            self.check_may_move(unit).is_ok() && (self.has_some_move(unit) || speaks(Actor::Unit(unit)))
-        };
+        let moves =
+            |unit: UnitId| self.check_may_move(unit).is_ok() && (self.has_some_move(unit) || speaks(Actor::Unit(unit)));
         match self.affairs.top() {
             Frame::Turn(TurnStage::Command) => {
                 let orders = || {

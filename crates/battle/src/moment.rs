@@ -1,7 +1,8 @@
 //! A battle taken up in the middle: for cases, calculators and tests, by the same machine.
 
 use crate::frame::{Frame, TurnStage};
-use crate::state::{Battle, Marker, OfficerMark, SetupError, TurnMark, UnitMark};
+use crate::markers::Marker;
+use crate::state::{Battle, OfficerMark, SetupError, TurnMark, UnitMark};
 use crate::{Camp, OfficerId, Phase, Setup, UnitId, seat};
 use hexes::Cell;
 
@@ -87,8 +88,10 @@ impl Battle {
         for (slot, cell) in affairs.fires.iter_mut().zip(&moment.fires) {
             *slot = Some(*cell);
         }
-        for (slot, (unit, cell)) in affairs.markers.iter_mut().zip(&moment.elephants) {
-            *slot = Some(Marker { cell: Some(*cell), unit: *unit, rolled: false });
+        for (unit, cell) in &moment.elephants {
+            if let Some(free) = affairs.markers.free() {
+                affairs.markers.set(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }));
+            }
         }
         battle.take_up_units(moment);
         battle.survey();
@@ -102,20 +105,20 @@ impl Battle {
         let (units, officers) = self.forces.both_mut();
         for (unit, elements) in &moment.elements {
             let state = &mut units[unit.index()];
-            state.elements = *elements;
+            state.set_elements(*elements);
             if *elements == 0 {
                 state.cell = None;
             }
         }
         for (unit, hexes) in &moment.moved {
             let state = &mut units[unit.index()];
-            state.moved = *hexes;
+            state.set_moved(*hexes);
             if 0 < *hexes {
                 state.marks |= UnitMark::Moved;
             }
         }
         for (unit, hexes) in &moment.debts {
-            units[unit.index()].debt = *hexes;
+            units[unit.index()].set_debt(*hexes);
         }
         let marked = [
             (UnitMark::Played, &moment.played),
@@ -128,7 +131,7 @@ impl Battle {
             }
         }
         for unit in &moment.activated {
-            units[unit.index()].group = 1;
+            units[unit.index()].set_group(1);
         }
         for officer in &moment.activated_officers {
             officers[officer.index()].group = 1;

@@ -30,10 +30,10 @@ impl View<'_> {
             return Err(Because::NotYours.by(Clause::OnlyActivated));
         }
         let state = self.units[unit.index()];
-        if state.group == 0 {
+        if state.group() == 0 {
             return Err(Because::NotActivated.by(Clause::OnlyActivated));
         }
-        if state.group != self.affairs.group {
+        if state.group() != self.affairs.group {
             return Err(Because::NotActivated.by(Clause::ActivationOrder));
         }
         if state.marks.contains(UnitMark::Moved) {
@@ -42,7 +42,7 @@ impl View<'_> {
         if state.marks.contains(UnitMark::Played) {
             return Err(Because::NotAllowed.by(Clause::PlayedMarker));
         }
-        if state.cell.is_none() && !state.marks.contains(UnitMark::Waiting) || state.elements == 0 {
+        if state.cell.is_none() && !state.marks.contains(UnitMark::Waiting) || state.elements() == 0 {
             return Err(Because::NoSuchThing.by(Clause::OneMoveEach));
         }
         Ok(())
@@ -106,7 +106,7 @@ impl View<'_> {
             _ if self.is(unit, UnitMark::Delayed) => Clause::LeaderTraits,
             _ if self.has(unit, Trait::Static) => self.why_static(unit),
             _ if self.allowance(unit).never_more => Clause::NeverMoreThanOne,
-            _ if 0 < self.units[unit.index()].moved => Clause::ArtilleryRetreatDebt,
+            _ if 0 < self.units[unit.index()].moved() => Clause::ArtilleryRetreatDebt,
             Pace::Normal => Clause::MovementAllowance,
             Pace::RoadMarch => Clause::RoadMarch,
             Pace::Mounted | Pace::MountedRoadMarch => Clause::MountedMove,

@@ -114,7 +114,7 @@ impl View<'_> {
             let known = unit.filter(|unit| unit.index() < self.units.len() && self.camp(*unit) == self.affairs.active);
             known.ok_or(Because::NoSuchThing)
         };
-        let activated = |unit: UnitId| self.units[unit.index()].group != 0 && self.cell(unit).is_some();
+        let activated = |unit: UnitId| self.units[unit.index()].group() != 0 && self.cell(unit).is_some();
         let left = || self.check_more_activations();
         match order {
             Order::MountOrDismount => {
@@ -194,7 +194,7 @@ impl View<'_> {
 
     /// May this attack order be given in this combat (ORD-5)?
     pub(crate) fn check_attack_order(&self, combat: &Combat, order: Order) -> Result<(), Refusal> {
-        let Combatant::Unit(unit) = combat.attacker else {
+        let Combatant::Unit(unit) = combat.attacker() else {
             return Err(Because::OrderDoesNotApply.by(Clause::AttackOrders));
         };
         let melee = self.is_melee(combat);
@@ -216,7 +216,7 @@ impl View<'_> {
     /// May this defence order be given in this combat (ORD-6)?
     pub(crate) fn check_defence_order(&self, combat: &Combat, order: Order) -> Result<(), Refusal> {
         let refused = Because::OrderDoesNotApply.by(Clause::DefenceOrders);
-        let (Combatant::Unit(unit), Combatant::Unit(attacker)) = (combat.target, combat.attacker) else {
+        let (Combatant::Unit(unit), Combatant::Unit(attacker)) = (combat.target(), combat.attacker()) else {
             return Err(refused);
         };
         let melee = self.is_melee(combat);

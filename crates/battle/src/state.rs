@@ -1,10 +1,11 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
 use crate::frame::{Frame, Stack, Trail};
+use crate::markers::{Marker, Markers};
 use crate::movement::ground::Paths;
+use crate::nibbles::{Nibbles, counts};
 use crate::setup::{Setup, UnitSetup, seat};
-use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, UnitId};
-use arrayvec::ArrayVec;
+use crate::{Camp, MarkerId, OfficerId, Outcome, Phase};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
 use rulebook::{Rank, Trait};
@@ -45,17 +46,24 @@ pub(crate) enum UnitMark {
 }
 
 /// A unit at a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct UnitState {
     pub(crate) cell: Option<Cell>,
     pub(crate) marks: EnumSet<UnitMark>,
-    pub(crate) elements: u8,
-    /// Hexes that count as moved this turn, retreat debt included.
-    pub(crate) moved: u8,
-    /// Hexes of retreat that will count in its owner's next turn (ART-2).
-    pub(crate) debt: u8,
-    /// The activation it belongs to this turn; 0 for none.
-    pub(crate) group: u8,
+    pub(crate) counts: Nibbles,
+}
+
+impl UnitState {
+    counts! {
+        /// Elements left.
+        0 elements set_elements;
+        /// Hexes that count as moved this turn, retreat debt included.
+        1 moved set_moved;
+        /// Hexes of retreat that will count in its owner's next turn (ART-2).
+        2 debt set_debt;
+        /// The activation it belongs to this turn; 0 for none.
+        3 group set_group;
+    }
 }
 
 /// What is true of an officer for a while.
@@ -75,22 +83,12 @@ pub(crate) enum OfficerMark {
 }
 
 /// An officer at a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct OfficerState {
     pub(crate) cell: Option<Cell>,
     pub(crate) marks: EnumSet<OfficerMark>,
     /// The activation in which he is activated himself; 0 for none.
     pub(crate) group: u8,
-}
-
-/// A panicking elephant on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Marker {
-    pub(crate) cell: Option<Cell>,
-    /// The unit it ran from.
-    pub(crate) unit: UnitId,
-    /// Has it rolled for its flight since its owner's turn began (ELE-4)?
-    pub(crate) rolled: bool,
 }
 
 /// What an order changes for the rest of the turn.
@@ -128,15 +126,13 @@ pub(crate) struct CampState {
     pub(crate) must_pass: bool,
 }
 
-/// Panicking elephants a battle can hold.
-pub(crate) const MARKERS: usize = 8;
 /// Burning hexes a battle can hold.
 pub(crate) const FIRES: usize = 8;
 
 /// Everything but units and officers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Affairs {
-    pub(crate) markers: [Option<Marker>; MARKERS],
+    pub(crate) markers: Markers,
     pub(crate) fires: [Option<Cell>; FIRES],
     pub(crate) stack: Stack,
     pub(crate) camps: [CampState; 2],
@@ -199,40 +195,51 @@ impl Occupied {
 /// Units of a battle of ordinary size, both camps.
 pub const NORMAL_UNITS: usize = 32;
 /// Officers of a battle of ordinary size, both camps.
-pub const NORMAL_OFFICERS: usize = 12;
+pub const NORMAL_OFFICERS: usize = 8;
 
 /// Units and officers: inline for a battle of ordinary size, on the heap for a larger one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::large_enum_variant, reason = "the inline variant is the point: copying it allocates nothing")]
 pub(crate) enum Forces {
-    /// The yardstick battle.
-    Normal(ArrayVec<UnitState, NORMAL_UNITS>, ArrayVec<OfficerState, NORMAL_OFFICERS>),
+    /// The yardstick battle: so many units and officers, the rest of the rows empty.
+    Normal { units: [UnitState; NORMAL_UNITS], officers: [OfficerState; NORMAL_OFFICERS], counts: (u8, u8) },
     /// Anything larger.
-    Large(Vec<UnitState>, Vec<OfficerState>),
+    Large(Box<(Vec<UnitState>, Vec<OfficerState>)>),
 }
 
 impl Forces {
     fn new(units: Vec<UnitState>, officers: Vec<OfficerState>) -> Self {
-        if units.len() <= NORMAL_UNITS && officers.len() <= NORMAL_OFFICERS {
-            Self::Normal(units.into_iter().collect(), officers.into_iter().collect())
-        } else {
-            Self::Large(units, officers)
+        let counts = (u8::try_from(units.len()), u8::try_from(officers.len()));
+        match counts {
+            (Ok(some), Ok(few)) if usize::from(some) <= NORMAL_UNITS && usize::from(few) <= NORMAL_OFFICERS => {
+                Self::Normal { units: row(&units), officers: row(&officers), counts: (some, few) }
+            }
+            _ => Self::Large(Box::new((units, officers))),
         }
     }
 
     pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
         match self {
-            Self::Normal(units, officers) => (units, officers),
-            Self::Large(units, officers) => (units, officers),
+            Self::Normal { units, officers, counts: (some, few) } => {
+                (&units[..usize::from(*some)], &officers[..usize::from(*few)])
+            }
+            Self::Large(both) => (&both.0, &both.1),
         }
     }
 
     pub(crate) fn both_mut(&mut self) -> (&mut [UnitState], &mut [OfficerState]) {
         match self {
-            Self::Normal(units, officers) => (units, officers),
-            Self::Large(units, officers) => (units, officers),
+            Self::Normal { units, officers, counts: (some, few) } => {
+                (&mut units[..usize::from(*some)], &mut officers[..usize::from(*few)])
+            }
+            Self::Large(both) => (&mut both.0, &mut both.1),
         }
     }
+}
+
+/// A row of fixed length that begins with these.
+fn row<T: Copy + Default, const LENGTH: usize>(first: &[T]) -> [T; LENGTH] {
+    std::array::from_fn(|place| first.get(place).copied().unwrap_or_default())
 }
 
 /// What never changes in a battle, and what follows from it.
@@ -281,9 +288,26 @@ pub enum SetupError {
         /// How many.
         found: usize,
     },
-    /// A unit without elements.
-    #[error("{0} has no element: a unit starts with one at least (UNI-1)")]
-    NoElements(String),
+    /// A unit without elements, or with more than can be counted.
+    #[error("{name} has {found} elements: a unit starts with 1 to {most} (UNI-1)")]
+    Elements {
+        /// The unit.
+        name: String,
+        /// How many it has.
+        found: u8,
+        /// How many it may have.
+        most: u8,
+    },
+    /// More activations than can be counted.
+    #[error("{camp:?} has {found} activations a turn: at most {most} can be made (ACT-2)")]
+    Activations {
+        /// Whose.
+        camp: Camp,
+        /// How many.
+        found: u8,
+        /// How many there may be.
+        most: u8,
+    },
 }
 
 impl Battle {
@@ -297,10 +321,7 @@ impl Battle {
         let units = setup.units.iter().map(|unit| UnitState {
             cell: unit.start.as_ref().ok().copied(),
             marks: starting_marks(unit),
-            elements: unit.elements,
-            moved: 0,
-            debt: 0,
-            group: 0,
+            counts: Nibbles::default().with(0, unit.elements),
         });
         let units: Vec<UnitState> = units.collect();
         let officers = setup.officers.iter().map(|officer| OfficerState {
@@ -310,7 +331,7 @@ impl Battle {
         });
         let tokens = |camp| CampState { tokens: setup.camp(camp).command_level, ..CampState::default() };
         let affairs = Affairs {
-            markers: [None; MARKERS],
+            markers: Markers::default(),
             fires: [None; FIRES],
             stack: Stack::starting(),
             camps: [tokens(Camp::North), tokens(Camp::South)],
@@ -372,8 +393,8 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
         }
     }
     for (index, unit) in setup.units.iter().enumerate() {
-        if unit.elements == 0 {
-            return Err(SetupError::NoElements(unit.name.clone()));
+        if unit.elements == 0 || Nibbles::MOST < unit.elements {
+            return Err(SetupError::Elements { name: unit.name.clone(), found: unit.elements, most: Nibbles::MOST });
         }
         let twin = setup.units[..index].iter().find(|other| other.start.is_ok() && other.start == unit.start);
         if let (Some(other), Ok(cell)) = (twin, &unit.start) {
@@ -385,6 +406,11 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
         }
     }
     for camp in [Camp::North, Camp::South] {
+        // A general assault doubles them, a dispatch acts apart.
+        let (found, most) = (setup.camp(camp).activations, Nibbles::MOST / 2);
+        if most < found {
+            return Err(SetupError::Activations { camp, found, most });
+        }
         let generals =
             setup.officers.iter().filter(|officer| officer.camp == camp && officer.rank == Rank::GeneralInChief);
         let found = generals.count();
@@ -405,11 +431,8 @@ impl Affairs {
     }
 
     /// Panicking elephants on the table.
-    pub(crate) fn elephants(&self) -> impl Iterator<Item = (MarkerId, Marker, Cell)> {
-        (0..).zip(self.markers).filter_map(|(number, marker)| {
-            let marker = marker?;
-            Some((MarkerId(number), marker, marker.cell?))
-        })
+    pub(crate) fn elephants(&self) -> impl Iterator<Item = (MarkerId, Marker)> {
+        self.markers.iter()
     }
 
     pub(crate) fn burns(&self, cell: Cell) -> bool {

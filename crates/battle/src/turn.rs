@@ -85,7 +85,7 @@ impl<S: Sink> Play<'_, S> {
         match stage {
             TurnStage::Start => {
                 let active = self.affairs.active;
-                let owes = |(unit, start): (&UnitState, &UnitSetup)| start.camp == active && 0 < unit.debt;
+                let owes = |(unit, start): (&UnitState, &UnitSetup)| start.camp == active && 0 < unit.debt();
                 if self.units.iter().zip(&self.setup.units).any(owes) {
                     self.note(Clause::DebtHoldsOneTurn);
                 }
@@ -108,7 +108,7 @@ impl<S: Sink> Play<'_, S> {
     fn next_panic(&mut self, next: u8) -> Stop {
         let active = self.affairs.active;
         // One let loose by another's fight has run already.
-        let waits = |marker: MarkerId| self.affairs.markers[marker.index()].is_some_and(|elephant| !elephant.rolled);
+        let waits = |marker: MarkerId| self.affairs.markers.get(marker).is_some_and(|elephant| !elephant.rolled);
         let fleeing = self.view().elephants().find(|(id, camp, _)| next <= id.0 && *camp == active && waits(*id));
         if let Some((marker, _, _)) = fleeing {
             self.set_stage(TurnStage::Panic(marker.0 + 1));
@@ -206,7 +206,7 @@ impl<S: Sink> Play<'_, S> {
     /// A die for the next unit of an activation by a poor staff.
     fn next_staff_die(&mut self, next: u8) -> Stop {
         let group = self.affairs.group;
-        let waiting = self.view().unit_ids().find(|unit| next <= unit.0 && self.units[unit.index()].group == group);
+        let waiting = self.view().unit_ids().find(|unit| next <= unit.0 && self.units[unit.index()].group() == group);
         let Some(unit) = waiting else {
             let commander = self.affairs.commander;
             let messengers = self.messengers_ride(commander);

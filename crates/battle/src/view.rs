@@ -65,7 +65,7 @@ impl<'a> View<'a> {
     /// Panicking elephants on the table.
     pub fn elephants(&self) -> impl Iterator<Item = (MarkerId, Camp, Cell)> + 'a {
         let setup = self.setup;
-        self.affairs.elephants().map(move |(id, marker, cell)| (id, setup.unit(marker.unit).camp, cell))
+        self.affairs.elephants().map(move |(id, marker)| (id, setup.unit(marker.unit).camp, marker.cell))
     }
 
     /// Where a unit stands, if it is on the table.
@@ -77,7 +77,7 @@ impl<'a> View<'a> {
     /// Elements a unit has left.
     #[must_use]
     pub fn elements(&self, unit: UnitId) -> u8 {
-        self.units[unit.index()].elements
+        self.units[unit.index()].elements()
     }
 
     /// Where an officer stands, if he is on the table.
@@ -106,13 +106,13 @@ impl<'a> View<'a> {
     pub fn cell_of(&self, combatant: Combatant) -> Option<Cell> {
         match combatant {
             Combatant::Unit(unit) => self.cell(unit),
-            Combatant::Elephant(marker) => self.affairs.markers[marker.index()].and_then(|marker| marker.cell),
+            Combatant::Elephant(marker) => self.affairs.markers.get(marker).map(|marker| marker.cell),
         }
     }
 
     /// The unit a panicking elephant ran from; a marker off the table has none, the first unit stands in.
     pub(crate) fn origin(&self, marker: MarkerId) -> UnitId {
-        self.affairs.markers[marker.index()].map_or(UnitId(0), |marker| marker.unit)
+        self.affairs.markers.get(marker).map_or(UnitId(0), |marker| marker.unit)
     }
 
     /// A unit's type.
@@ -173,7 +173,7 @@ impl<'a> View<'a> {
     /// The panicking elephant in a hex.
     #[must_use]
     pub fn elephant_at(&self, cell: Cell) -> Option<MarkerId> {
-        self.affairs.elephants().find(|(_, _, at)| *at == cell).map(|(id, _, _)| id)
+        self.affairs.elephants().find(|(_, marker)| marker.cell == cell).map(|(id, _)| id)
     }
 
     /// A camp's officers in a hex.

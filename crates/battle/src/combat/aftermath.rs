@@ -12,9 +12,9 @@ use rulebook::{Arm, Clause, Exchange, FollowUp, Order};
 impl View<'_> {
     /// Must, may or can the attacker not go into the hex its target left, and by which clause (FOL)?
     pub(crate) fn follow_up(&self, combat: &Combat) -> (FollowUp, Clause) {
-        let Combatant::Unit(unit) = combat.attacker else { return (FollowUp::Never, Clause::FollowUp) };
-        let vacated = self.cell_of(combat.target) != Some(combat.at);
-        let struck = combat.exchange == Exchange::Attack && self.is_melee(combat);
+        let Combatant::Unit(unit) = combat.attacker() else { return (FollowUp::Never, Clause::FollowUp) };
+        let vacated = self.cell_of(combat.target()) != Some(combat.at);
+        let struck = combat.exchange() == Exchange::Attack && self.is_melee(combat);
         if !vacated || !struck || self.cell(unit) != Some(combat.from) {
             return (FollowUp::Never, Clause::FollowUp);
         }
@@ -31,7 +31,7 @@ impl View<'_> {
 
     /// May a unit that followed up pursue (PUR-1, PUR-2)?
     fn may_pursue(&self, combat: &Combat) -> bool {
-        let Combatant::Unit(unit) = combat.attacker else { return false };
+        let Combatant::Unit(unit) = combat.attacker() else { return false };
         let pressed = combat.attack_order == Some(Order::PressOn);
         let rides = self.is_mounted(unit) || self.troop(unit).arm == Arm::Elephants;
         combat.is(CombatMark::FollowedUp)
@@ -40,7 +40,7 @@ impl View<'_> {
 
     /// The hexes a pursuing unit may go to: its own, or one more unless the ground stops it (PUR-3).
     pub(crate) fn each_pursuit(&self, combat: &Combat, mut found: impl FnMut(Cell)) {
-        let Combatant::Unit(unit) = combat.attacker else { return };
+        let Combatant::Unit(unit) = combat.attacker() else { return };
         let Some(from) = self.cell(unit) else { return };
         found(from);
         if self.is_stopped(combat) {
@@ -56,7 +56,7 @@ impl View<'_> {
 
     /// Did the ground, or a work on the way, stop the unit that followed up (PUR-3)? A road is as clear.
     fn is_stopped(&self, combat: &Combat) -> bool {
-        let Combatant::Unit(unit) = combat.attacker else { return false };
+        let Combatant::Unit(unit) = combat.attacker() else { return false };
         let direction = self.setup.board.neighbours().direction(combat.from, combat.at);
         direction.is_some_and(|direction| {
             self.paths.footstep(self.walker(unit), combat.from, direction) == Some(Footstep::Stop)
@@ -73,13 +73,14 @@ impl View<'_> {
 
     /// May a pursuing unit attack this one: an adjacent enemy, in melee?
     pub(crate) fn check_pursuit_attack(&self, combat: &Combat, target: Combatant) -> Result<(), Refusal> {
-        let Combatant::Unit(unit) = combat.attacker else { return Err(Because::NotAsked.by(Clause::Pursuit)) };
+        let Combatant::Unit(unit) = combat.attacker() else { return Err(Because::NotAsked.by(Clause::Pursuit)) };
         let there = match target {
             Combatant::Unit(other) => other.index() < self.units.len() && self.camp(other) != self.camp(unit),
-            Combatant::Elephant(marker) => marker.index() < self.affairs.markers.len(),
+            Combatant::Elephant(marker) => self.affairs.markers.get(marker).is_some(),
         };
         let missing = Because::NoSuchThing.by(Clause::Pursuit);
-        let next = if there { self.combat(combat.attacker, target, Exchange::Attack) } else { None }.ok_or(missing)?;
+        let next =
+            if there { self.combat(combat.attacker(), target, Exchange::Attack) } else { None }.ok_or(missing)?;
         if self.distance(next.from, next.at) != 1 {
             return Err(Because::OutOfRange.by(Clause::Pursuit));
         }
@@ -88,7 +89,7 @@ impl View<'_> {
 
     pub(crate) fn each_pursuit_attack(&self, combat: &Combat, mut found: impl FnMut(Option<Combatant>)) {
         found(None);
-        let Some(from) = self.cell_of(combat.attacker) else { return };
+        let Some(from) = self.cell_of(combat.attacker()) else { return };
         for cell in self.around(from) {
             let unit = self.unit_at(cell).map(Combatant::Unit);
             // Two that ran from one unit may still share its hex (ELE-8).
@@ -115,8 +116,8 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_follow_up(&mut self, combat: Combat) -> Stop {
         match self.view().follow_up(&combat) {
             (FollowUp::Never, clause) => {
-                let vacated = self.view().cell_of(combat.target) != Some(combat.at);
-                if vacated && combat.exchange == Exchange::Attack {
+                let vacated = self.view().cell_of(combat.target()) != Some(combat.at);
+                if vacated && combat.exchange() == Exchange::Attack {
                     self.note(clause);
                 }
                 self.set_combat_stage(combat, Stage::Riposte)
@@ -126,7 +127,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_follow_up(&mut self, mut combat: Combat, follows: bool) {
-        let Combatant::Unit(unit) = combat.attacker else { return };
+        let Combatant::Unit(unit) = combat.attacker() else { return };
         let (_, clause) = self.view().follow_up(&combat);
         if !follows {
             self.note(clause);
@@ -149,7 +150,7 @@ impl<S: Sink> Play<'_, S> {
         if self.view().may_pursue(&combat) {
             return Stop::Ask;
         }
-        if let Combatant::Unit(unit) = combat.attacker {
+        if let Combatant::Unit(unit) = combat.attacker() {
             let clause = match self.view().troop(unit).arm {
                 Arm::Infantry => Clause::FollowUpEndsFight,
                 Arm::Cavalry | Arm::Camelry | Arm::Chariotry | Arm::Elephants | Arm::Artillery => Clause::OnePursuit,
@@ -160,7 +161,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_pursuit(&mut self, combat: Combat, to: Cell) {
-        let Combatant::Unit(unit) = combat.attacker else { return };
+        let Combatant::Unit(unit) = combat.attacker() else { return };
         if self.view().is_stopped(&combat) {
             self.note(Clause::PursuitTerrain);
         }
@@ -172,7 +173,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A second combat, at once, or none.
     pub(crate) fn obey_pursuit_attack(&mut self, combat: Combat, target: Option<Combatant>) {
-        let next = target.and_then(|target| self.view().combat(combat.attacker, target, Exchange::Attack));
+        let next = target.and_then(|target| self.view().combat(combat.attacker(), target, Exchange::Attack));
         match next {
             Some(next) => {
                 self.begin_pursuit_combat(next);
@@ -194,8 +195,8 @@ impl<S: Sink> Play<'_, S> {
         if self.view().could_riposte(&combat) {
             return Stop::Ask;
         }
-        let stands = combat.target.unit().is_some_and(|unit| self.view().cell(unit) == Some(combat.at));
-        if stands && combat.exchange == Exchange::Attack && !self.view().is_melee(&combat) {
+        let stands = combat.target().unit().is_some_and(|unit| self.view().cell(unit) == Some(combat.at));
+        if stands && combat.exchange() == Exchange::Attack && !self.view().is_melee(&combat) {
             self.note(Clause::NoRiposteToFire);
         }
         self.set_combat_stage(combat, Stage::End)
@@ -213,8 +214,8 @@ impl<S: Sink> Play<'_, S> {
         if combat.defence_order == Some(Order::CounterCharge) {
             self.note(Clause::DefenceOrders);
         }
-        let back = Combat::declared(combat.target, combat.attacker, combat.at, combat.from, Exchange::Riposte);
-        self.emit(Event::AttackDeclared(back.attacker, back.target));
+        let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
+        self.emit(Event::AttackDeclared(back.attacker(), back.target()));
         self.affairs.stack.push(Frame::Combat(back));
     }
 }

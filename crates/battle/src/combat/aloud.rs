@@ -20,7 +20,7 @@ impl<S: Sink> Play<'_, S> {
             }
             self.note_circumstances(combat);
             self.note(Clause::DiceCountOrder);
-            if combat.exchange == Exchange::Riposte {
+            if combat.exchange() == Exchange::Riposte {
                 self.note(Clause::RiposteIsCombat);
             }
             if combat.is(CombatMark::Evaded) {
@@ -35,8 +35,8 @@ impl<S: Sink> Play<'_, S> {
     fn note_circumstances(&mut self, combat: &Combat) {
         let view = self.view();
         let clash = view.clash(combat);
-        let units = [combat.attacker.unit(), combat.target.unit()];
-        let in_houses = combat.target.unit().is_some_and(|unit| view.shelters_in_habitations(unit));
+        let units = [combat.attacker().unit(), combat.target().unit()];
+        let in_houses = combat.target().unit().is_some_and(|unit| view.shelters_in_habitations(unit));
         let unsupported = units.into_iter().flatten().any(|unit| view.would_be_supported(unit));
         let frightened = view.is_frightened_twice(combat);
         if in_houses {
@@ -55,9 +55,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// Dice lost by a gun that has not moved this turn are lost by its last retreat (ART-2).
     fn note_debt(&mut self, combat: &Combat) {
-        let Combatant::Unit(unit) = combat.attacker else { return };
+        let Combatant::Unit(unit) = combat.attacker() else { return };
         let view = self.view();
-        let lost = combat.exchange == Exchange::Attack && 0 < view.lost_by_moving(unit);
+        let lost = combat.exchange() == Exchange::Attack && 0 < view.lost_by_moving(unit);
         if lost && !view.is(unit, UnitMark::Moved) {
             self.note(Clause::ArtilleryRetreatDebt);
         }

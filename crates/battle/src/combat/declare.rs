@@ -18,10 +18,10 @@ impl View<'_> {
         if state.cell.is_none() {
             return Err(Because::NoSuchThing.by(Clause::OneAgainstOne));
         }
-        if state.group == 0 {
+        if state.group() == 0 {
             return Err(Because::NotActivated.by(Clause::OnlyActivated));
         }
-        if state.group != self.affairs.group {
+        if state.group() != self.affairs.group {
             return Err(Because::NotActivated.by(Clause::ActivationOrder));
         }
         Ok(())
@@ -54,7 +54,7 @@ impl View<'_> {
     fn check_target(&self, unit: UnitId, target: Combatant) -> Result<Combat, Refusal> {
         let there = match target {
             Combatant::Unit(other) => other.index() < self.units.len(),
-            Combatant::Elephant(marker) => marker.index() < self.affairs.markers.len(),
+            Combatant::Elephant(marker) => self.affairs.markers.get(marker).is_some(),
         };
         let attacker = Combatant::Unit(unit);
         let missing = Because::NoSuchThing.by(Clause::OneAgainstOne);
@@ -76,7 +76,7 @@ impl View<'_> {
         conduct: rulebook::Facts,
         notes: &mut impl Notes,
     ) -> Result<(), Refusal> {
-        let Combatant::Unit(unit) = combat.attacker else { return Err(Because::NotAsked.by(Clause::OneAgainstOne)) };
+        let Combatant::Unit(unit) = combat.attacker() else { return Err(Because::NotAsked.by(Clause::OneAgainstOne)) };
         let mut clash = self.clash(combat);
         clash.facts |= conduct;
         if let Some(clause) = (self.book().prohibitions.forbidden_by)(&clash) {

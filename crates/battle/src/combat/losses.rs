@@ -4,7 +4,7 @@ use super::sequence::deserts;
 use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, UnitMark};
-use crate::{Combatant, Event, MarkerId, Roll, Sink, UnitId, View};
+use crate::{Combatant, Event, Roll, Sink, UnitId, View};
 use hexes::{Cell, Direction};
 use rulebook::{Arm, Clause, ElephantRelease, Face, SupportIgnores, Trait};
 
@@ -41,13 +41,7 @@ impl View<'_> {
         if self.book().support_ignores == SupportIgnores::Nothing {
             clash.facts -= rulebook::Fact::DefenderSupported;
         }
-        u8::try_from((self.book().flags_ignored.total)(&clash)).unwrap_or(0).min(combat.morale)
-    }
-
-    /// A place for one more panicking elephant.
-    fn free_marker(&self) -> Option<MarkerId> {
-        let index = self.affairs.markers.iter().position(Option::is_none)?;
-        MarkerId::new(index)
+        u8::try_from((self.book().flags_ignored.total)(&clash)).unwrap_or(0).min(combat.morale())
     }
 
     /// Elephants a unit lets loose when it loses so many elements, and by which clause (ELE-1, ELE-2, ELE-3).
@@ -73,13 +67,13 @@ impl<S: Sink> Play<'_, S> {
     /// Hits become losses (HIT-4).
     pub(crate) fn advance_losses(&mut self, combat: Combat) -> Stop {
         self.set_combat_stage(combat, Stage::Flags);
-        if combat.hits == 0 {
+        if combat.hits() == 0 {
             return Stop::Next;
         }
-        match combat.target {
-            Combatant::Unit(unit) => self.lose(unit, combat.hits, Clause::LossPerHit),
+        match combat.target() {
+            Combatant::Unit(unit) => self.lose(unit, combat.hits(), Clause::LossPerHit),
             Combatant::Elephant(marker) => {
-                if self.view().cell_of(combat.target).is_some() {
+                if self.view().cell_of(combat.target()).is_some() {
                     self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
                 }
             }
@@ -127,7 +121,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// An elephant goes out of hand and runs at once (ELE-4), unless too much is going on: then at its owner's turn.
     fn let_loose(&mut self, unit: UnitId, cell: Cell, why: Clause) {
-        let Some(marker) = self.view().free_marker() else { return };
+        let Some(marker) = self.affairs.markers.free() else { return };
         self.note(Clause::ElephantsPanic);
         self.emit(Event::ElephantReleased(marker, unit, cell, why));
         // Its flight may raise a fight, a riposte and two more questions; one is kept for a front-rank test.
@@ -146,16 +140,16 @@ impl<S: Sink> Play<'_, S> {
 
     /// Flags: how many are ignored, then how far the target goes back.
     pub(crate) fn advance_flags(&mut self, mut combat: Combat) -> Stop {
-        let gone = self.view().cell_of(combat.target) != Some(combat.at) || combat.is(CombatMark::Evaded);
-        if gone || combat.morale == 0 {
-            let dead = combat.target.unit().is_some_and(|unit| self.view().elements(unit) == 0);
-            if dead && 0 < combat.morale {
+        let gone = self.view().cell_of(combat.target()) != Some(combat.at) || combat.is(CombatMark::Evaded);
+        if gone || combat.morale() == 0 {
+            let dead = combat.target().unit().is_some_and(|unit| self.view().elements(unit) == 0);
+            if dead && 0 < combat.morale() {
                 self.note(Clause::DestroyedOwesNothing);
             }
-            combat.morale = 0;
+            combat.set_morale(0);
             return self.set_combat_stage(combat, Stage::FollowUp);
         }
-        if combat.target.unit().is_some() && 0 < self.view().ignorable(&combat) {
+        if combat.target().unit().is_some() && 0 < self.view().ignorable(&combat) {
             return Stop::Ask;
         }
         self.obey_flags(combat, 0);
@@ -166,14 +160,14 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn obey_flags(&mut self, mut combat: Combat, ignored: u8) {
         if 0 < ignored {
             self.note_ignored(&combat);
-            self.emit(Event::FlagsIgnored(combat.target, ignored));
+            self.emit(Event::FlagsIgnored(combat.target(), ignored));
         }
-        combat.morale -= ignored;
-        match combat.target {
+        combat.set_morale(combat.morale() - ignored);
+        match combat.target() {
             Combatant::Elephant(marker) => {
-                let left = Some(combat.morale);
+                let left = Some(combat.morale());
                 self.set_combat_stage(combat, Stage::FollowUp);
-                if 0 < combat.morale && self.affairs.stack.has_room(1) {
+                if 0 < combat.morale() && self.affairs.stack.has_room(1) {
                     self.note(Clause::PanicProcedure);
                     self.affairs.stack.push(Frame::Panic { marker, left });
                 }
@@ -202,14 +196,14 @@ impl<S: Sink> Play<'_, S> {
                 self.note(row.clause);
             }
         }
-        if combat.target.unit().is_some_and(|unit| self.view().shelters_in_habitations(unit)) {
+        if combat.target().unit().is_some_and(|unit| self.view().shelters_in_habitations(unit)) {
             self.note(Clause::HabitationsSupport);
         }
     }
 
     /// A die for each hex really retreated, for troops that desert (DES-1).
     pub(crate) fn advance_desertion(&mut self, combat: Combat) -> Stop {
-        let Combatant::Unit(unit) = combat.target else { return self.set_combat_stage(combat, Stage::FollowUp) };
+        let Combatant::Unit(unit) = combat.target() else { return self.set_combat_stage(combat, Stage::FollowUp) };
         let view = self.view();
         if 0 < combat.made && view.cell(unit).is_some() && deserts(view, unit) {
             return Stop::Dice;
@@ -222,7 +216,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn take_desertion(&mut self, combat: Combat, roll: Roll) {
         self.set_combat_stage(combat, Stage::FollowUp);
-        let Combatant::Unit(unit) = combat.target else { return };
+        let Combatant::Unit(unit) = combat.target() else { return };
         let arm = self.view().troop(unit).arm;
         let face = match self.setup.book.desertion {
             rulebook::Desertion::WrittenPanic => Face::MeleeHit,

@@ -18,7 +18,7 @@ impl View<'_> {
 
     /// The facts of a combat, at this moment; an evader counts where it was attacked (PRC-10).
     pub(crate) fn clash(&self, combat: &Combat) -> Clash {
-        let (attacker, target) = (combat.attacker, combat.target);
+        let (attacker, target) = (combat.attacker(), combat.target());
         let mut defender = self.fighter(target, combat.at);
         if combat.marks.contains(CombatMark::Evaded) {
             defender.armour = defender.armour.inverted();
@@ -29,7 +29,7 @@ impl View<'_> {
             attacker: self.fighter(attacker, combat.from),
             defender,
             distance,
-            exchange: combat.exchange,
+            exchange: combat.exchange(),
             slope: self.slope(combat.from, combat.at),
             shelter: if distance <= 1 { self.shelter(target, combat.from, combat.at) } else { Shelter::Open },
             lost_by_moving: attacker.unit().map_or(0, |unit| self.lost_by_moving(unit)),
@@ -111,7 +111,7 @@ impl View<'_> {
 
     /// Dice a gun loses by having moved, retreat debt included (MOV-6, ART-2).
     pub(crate) fn lost_by_moving(&self, unit: UnitId) -> u8 {
-        let moved = self.units[unit.index()].moved;
+        let moved = self.units[unit.index()].moved();
         match self.troop(unit).after_move {
             FireAfterMove::Free => 0,
             FireAfterMove::DiePerHex => moved,
@@ -121,7 +121,7 @@ impl View<'_> {
 
     fn facts(&self, combat: &Combat, melee: bool) -> Facts {
         let mut facts = self.support_facts(combat) | self.fright_facts(combat, melee);
-        if let Some(unit) = combat.attacker.unit() {
+        if let Some(unit) = combat.attacker().unit() {
             let front =
                 self.officers_at(combat.from, self.camp(unit)).any(|id| self.officer_is(id, OfficerMark::FrontRank));
             if front {
@@ -149,19 +149,20 @@ impl View<'_> {
     /// Who supports whom, and who stands beside the target.
     fn support_facts(&self, combat: &Combat) -> Facts {
         let mut facts = Facts::empty();
-        let camp = self.camp_of(combat.attacker);
-        if combat.attacker.unit().is_some_and(|unit| self.is_supported(unit)) {
+        let camp = self.camp_of(combat.attacker());
+        if combat.attacker().unit().is_some_and(|unit| self.is_supported(unit)) {
             facts |= Fact::AttackerSupported;
         }
         let evaded = combat.is(CombatMark::Evaded);
         let supported = |unit| {
             if evaded { self.is_supported_as_target_at(unit, combat.at) } else { self.is_supported_as_target(unit) }
         };
-        if combat.target.unit().is_some_and(supported) {
+        if combat.target().unit().is_some_and(supported) {
             facts |= Fact::DefenderSupported;
         }
         for unit in self.units_around(combat.at) {
-            if self.camp(unit) != camp || Some(unit) == combat.attacker.unit() || Some(unit) == combat.target.unit() {
+            if self.camp(unit) != camp || Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit()
+            {
                 continue;
             }
             match self.troop(unit).arm {
@@ -178,7 +179,7 @@ impl View<'_> {
     /// What frightens the attacker's animals (MOD-5, MOD-6, MOD-7): each effect once, however many sources (MOD-7e).
     fn fright_facts(&self, combat: &Combat, melee: bool) -> Facts {
         let mut facts = Facts::empty();
-        let attacker = combat.attacker.unit();
+        let attacker = combat.attacker().unit();
         for near in self.around(combat.from) {
             if self.affairs.burns(near) {
                 facts |= Fact::NearFire;
@@ -195,7 +196,7 @@ impl View<'_> {
                 facts |= Fact::NearElephants;
             }
         }
-        if let Some(target) = combat.target.unit() {
+        if let Some(target) = combat.target().unit() {
             let traits = self.traits(target);
             if traits.contains(Trait::UsesFire) {
                 facts |= Fact::NearFire;
@@ -219,7 +220,7 @@ impl View<'_> {
         let neighbours =
             |beasts: Trait| self.units_around(combat.from).filter(move |unit| self.has(*unit, beasts)).count();
         let near = |cell: &Cell| self.elephant_at(*cell).is_some();
-        let facing = |wanted: Trait| usize::from(combat.target.unit().is_some_and(|unit| self.has(unit, wanted)));
+        let facing = |wanted: Trait| usize::from(combat.target().unit().is_some_and(|unit| self.has(unit, wanted)));
         let sources = [
             (Clause::CamelEffect, neighbours(Trait::Camels) + facing(Trait::OnCamels)),
             (
@@ -258,7 +259,7 @@ impl View<'_> {
         add(state.marks.contains(UnitMark::RoadMarched), Fact::RoadMarched);
         add(state.marks.contains(UnitMark::MovedMounted), Fact::MovedMounted);
         add(state.marks.contains(UnitMark::Delayed), Fact::StaffDelayed);
-        let too_far = self.allowance(unit).with_combat < state.moved;
+        let too_far = self.allowance(unit).with_combat < state.moved();
         let went = state.marks.contains(UnitMark::Moved);
         add(too_far && went, Fact::MovedTooFar);
         add(too_far && !went, Fact::InRetreatDebt);
@@ -274,7 +275,7 @@ impl View<'_> {
     pub(crate) fn dice(&self, combat: &Combat) -> u8 {
         let mut count = Count::default();
         let clash = self.clash(combat);
-        if combat.attacker.unit().is_some() {
+        if combat.attacker().unit().is_some() {
             self.book().count_dice(&self.factors(combat), &clash, &mut count);
         } else {
             self.count_elephant(&clash, &mut count);
@@ -287,7 +288,7 @@ impl View<'_> {
     #[must_use]
     pub(crate) fn ledger(&self, combat: &Combat) -> Ledger {
         let mut ledger = Ledger::default();
-        if combat.attacker.unit().is_some() {
+        if combat.attacker().unit().is_some() {
             self.book().count_dice(&self.factors(combat), &self.clash(combat), &mut ledger);
         } else {
             self.count_elephant(&self.clash(combat), &mut ledger);
@@ -320,7 +321,7 @@ impl View<'_> {
     #[must_use]
     pub fn fighting(&self) -> Option<(Combatant, Combatant)> {
         match self.affairs.top() {
-            Frame::Combat(combat) => Some((combat.attacker, combat.target)),
+            Frame::Combat(combat) => Some((combat.attacker(), combat.target())),
             _ => None,
         }
     }
@@ -343,7 +344,7 @@ impl View<'_> {
 
     /// The factors an attacker fights with; an evader is struck at with the melee factor (EVA-2).
     pub(crate) fn factors(&self, combat: &Combat) -> Factors {
-        let Combatant::Unit(unit) = combat.attacker else {
+        let Combatant::Unit(unit) = combat.attacker() else {
             return Factors {
                 fire: Factor::Never,
                 assault: Factor::Never,

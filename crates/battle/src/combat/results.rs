@@ -70,7 +70,7 @@ impl View<'_> {
             }
             Letters::TokenButFirstOfArtillery | Letters::Token | Letters::None => {}
         }
-        if combat.attacker.unit().is_some() {
+        if combat.attacker().unit().is_some() {
             results.gained = letters + roll.count(Face::Ducat);
         }
     }
@@ -80,7 +80,7 @@ impl View<'_> {
         if count == 0 {
             return;
         }
-        let (worth, clause) = match combat.attacker {
+        let (worth, clause) = match combat.attacker() {
             Combatant::Elephant(_) => (Advantage::Hit, Clause::PanicProcedure),
             Combatant::Unit(_) => (self.book().advantages.read)(clash),
         };
@@ -102,7 +102,7 @@ impl View<'_> {
     /// The lower row of the table that would give a morale hit too (TAC-9, and ruling 2 the other way). A panicking
     /// elephant's advantage is not read from the table.
     fn also_shakes(&self, combat: &Combat, clash: &Clash) -> Option<Clause> {
-        combat.attacker.unit()?;
+        combat.attacker().unit()?;
         let mut rows = self.book().advantages.rows.iter();
         rows.find(|row| row.result == Advantage::MoraleHit && (row.applies)(clash)).map(|row| row.clause)
     }
@@ -123,16 +123,16 @@ impl View<'_> {
 
     /// Do this unit's guns burst on a second melee hit (GUN-1)?
     pub(crate) fn may_burst(&self, combat: &Combat) -> bool {
-        let Some(unit) = combat.attacker.unit() else { return false };
+        let Some(unit) = combat.attacker().unit() else { return false };
         self.book().bursting == rulebook::BurstingGuns::OnSecondMeleeHit
             && !self.is_melee(combat)
-            && combat.exchange == Exchange::Attack
+            && combat.exchange() == Exchange::Attack
             && (self.has(unit, Trait::Powder) || self.has(unit, Trait::Rockets))
     }
 
     /// Do this unit's rockets stray (RKT-1)?
     pub(crate) fn may_stray(&self, combat: &Combat) -> bool {
-        let Some(unit) = combat.attacker.unit() else { return false };
+        let Some(unit) = combat.attacker().unit() else { return false };
         self.book().dispersion == rulebook::RocketDispersion::ShortRightLongLeft
             && !self.is_melee(combat)
             && self.has(unit, Trait::Rockets)
@@ -140,7 +140,7 @@ impl View<'_> {
 
     /// Does this roll set the target's hex on fire (FIR-1)?
     pub(crate) fn ignites(&self, combat: &Combat, roll: Roll) -> bool {
-        let Some(unit) = combat.attacker.unit() else { return false };
+        let Some(unit) = combat.attacker().unit() else { return false };
         let face = match self.book().fire {
             rulebook::SettingFire::OnDucat => Face::Ducat,
             rulebook::SettingFire::OnAdvantage => Face::Advantage,

@@ -31,20 +31,20 @@ impl View<'_> {
             Arm::Artillery if traits.contains(Trait::HorseDrawn) || traits.contains(Trait::Borne) => hexes.mobile_guns,
             Arm::Artillery => hexes.foot_guns,
         };
-        let rockets = combat.attacker.unit().is_some_and(|attacker| self.has(attacker, Trait::Rockets));
+        let rockets = combat.attacker().unit().is_some_and(|attacker| self.has(attacker, Trait::Rockets));
         let doubled = rockets
             && self.book().retreat.rockets == RocketFright::DoublesRetreat
             && self.fighting_traits(unit).contains(Trait::Animals);
         let hesitant = traits.contains(Trait::Hesitant)
             && (self.book().retreat.hesitant == HesitantTroops::Everyone || arm == Arm::Infantry);
         let more = if hesitant { hexes.hesitant } else { 0 };
-        let whole = combat.morale * (each * if doubled { 2 } else { 1 } + more);
+        let whole = combat.morale() * (each * if doubled { 2 } else { 1 } + more);
         (whole, if doubled { Clause::RocketRetreatDoubled } else { Clause::RetreatHexes })
     }
 
     /// The hexes a unit may step back into next: those from which it can still go as far as any way lets it (RET-6).
     pub(crate) fn each_retreat(&self, combat: &Combat, mut found: impl FnMut(Cell)) {
-        let Combatant::Unit(unit) = combat.target else { return };
+        let Combatant::Unit(unit) = combat.target() else { return };
         let way = self.way(combat, unit);
         let left = combat.owed - combat.made;
         let best = self.farthest(combat, unit, way, left);
@@ -67,7 +67,9 @@ impl View<'_> {
         if allowed {
             return Ok(());
         }
-        let Combatant::Unit(unit) = combat.target else { return Err(Because::NotAsked.by(Clause::RetreatTowardEdge)) };
+        let Combatant::Unit(unit) = combat.target() else {
+            return Err(Because::NotAsked.by(Clause::RetreatTowardEdge));
+        };
         let way = self.way(combat, unit);
         let possible = self.steps_back(combat, unit, way).into_iter().flatten().any(|(cell, _)| cell == to);
         if possible {
@@ -129,8 +131,8 @@ impl View<'_> {
 
     fn way(&self, combat: &Combat, unit: UnitId) -> Way {
         let at = self.affairs.trail.crossing.or_else(|| self.cell(unit)).unwrap_or(combat.at);
-        let start_on_road = combat.made == 0 || self.affairs.trail.path & ROAD != 0;
-        Way { at, path: self.affairs.trail.path, made: combat.made, by_road: start_on_road }
+        let start_on_road = combat.made == 0 || self.affairs.trail.path() & ROAD != 0;
+        Way { at, path: self.affairs.trail.path(), made: combat.made, by_road: start_on_road }
     }
 
     /// How many hexes, up to `left`, a unit can go back from here and end on a free one.
@@ -257,7 +259,7 @@ impl<S: Sink> Play<'_, S> {
     /// The next hex of a retreat, or what it costs not to make it.
     pub(crate) fn advance_retreat(&mut self, combat: Combat) -> Stop {
         let mut open = false;
-        if let (true, Combatant::Unit(unit)) = (combat.made < combat.owed, combat.target) {
+        if let (true, Combatant::Unit(unit)) = (combat.made < combat.owed, combat.target()) {
             self.view().each_retreat(&combat, |_| open = true);
             if S::HEARS_CLAUSES && self.view().is_barred_behind(&combat, unit) {
                 self.note(Clause::WhatBlocksRetreat);
@@ -270,7 +272,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_retreat(&mut self, mut combat: Combat, to: Cell) {
-        let Combatant::Unit(unit) = combat.target else { return };
+        let Combatant::Unit(unit) = combat.target() else { return };
         let view = self.view();
         let way = view.way(&combat, unit);
         let steps = view.steps_back(&combat, unit, way);
@@ -280,7 +282,7 @@ impl<S: Sink> Play<'_, S> {
         let camp = view.camp(unit);
         let met = !crossed && view.officers_at(to, camp.opposite()).next().is_some();
         combat.made = next.made;
-        self.affairs.trail = Trail { crossing: crossed.then_some(to), path: next.path };
+        self.affairs.trail = Trail::new(crossed.then_some(to), next.path);
         self.set_combat(combat);
         if slowed {
             self.note(Clause::RetreatTerrain);
@@ -304,11 +306,11 @@ impl<S: Sink> Play<'_, S> {
 
     /// Hexes not made are losses (RET-6); guns owe for those they made (ART-2).
     pub(crate) fn advance_shortfall(&mut self, combat: Combat) -> Stop {
-        let Combatant::Unit(unit) = combat.target else { return self.set_combat_stage(combat, Stage::FollowUp) };
+        let Combatant::Unit(unit) = combat.target() else { return self.set_combat_stage(combat, Stage::FollowUp) };
         let evading = combat.is(CombatMark::Evaded);
         let next = if evading { Stage::RiposteFirst } else { Stage::Desert };
         let view = self.view();
-        let per_hit = combat.owed.checked_div(combat.morale).unwrap_or(1);
+        let per_hit = combat.owed.checked_div(combat.morale()).unwrap_or(1);
         let losses = blocked_losses(view.book().retreat.blocked, combat.owed, combat.made, per_hit);
         let gun = view.troop(unit).arm == Arm::Artillery;
         let owes = gun && view.book().retreat.artillery == ArtilleryRetreat::ByAllowance;

@@ -13,7 +13,7 @@ use rulebook::{
 impl View<'_> {
     /// Whose answer a combat waits for, or which dice.
     pub(crate) fn combat_pending(&self, combat: &Combat) -> Pending {
-        let (attacker, target) = (self.camp_of(combat.attacker), self.camp_of(combat.target));
+        let (attacker, target) = (self.camp_of(combat.attacker()), self.camp_of(combat.target()));
         let asks = |camp: Camp, question| Pending::Decision(camp, question);
         match combat.stage {
             Stage::FrontRank => asks(attacker, Question::FrontRank),
@@ -27,7 +27,7 @@ impl View<'_> {
             Stage::Pursue => asks(attacker, Question::Pursue),
             Stage::PursueAttack => asks(attacker, Question::PursueAttack),
             Stage::Roll => {
-                let purpose = match (combat.attacker, combat.exchange) {
+                let purpose = match (combat.attacker(), combat.exchange()) {
                     (Combatant::Elephant(_), _) => Purpose::ElephantFight,
                     (Combatant::Unit(_), Exchange::Attack) => Purpose::Attack,
                     (Combatant::Unit(_), Exchange::Riposte) => Purpose::Riposte,
@@ -35,8 +35,8 @@ impl View<'_> {
                 Pending::Chance(Chance { dice: self.dice(combat), purpose })
             }
             Stage::Disperse => Pending::Chance(Chance { dice: 1, purpose: Purpose::Dispersion }),
-            Stage::Confirm => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Confirm }),
-            Stage::Burst => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Burst }),
+            Stage::Confirm => Pending::Chance(Chance { dice: combat.more(), purpose: Purpose::Confirm }),
+            Stage::Burst => Pending::Chance(Chance { dice: combat.more(), purpose: Purpose::Burst }),
             Stage::Desert | Stage::Losses | Stage::Shortfall | Stage::End => {
                 Pending::Chance(Chance { dice: combat.made, purpose: Purpose::Desertion })
             }
@@ -49,26 +49,27 @@ impl View<'_> {
 
     /// Officers who could fight in the attacker's front rank (MOD-14): in melee, with the unit.
     pub(crate) fn front_rankers(&self, combat: &Combat) -> impl Iterator<Item = OfficerId> {
-        let camp = self.camp_of(combat.attacker);
-        let open = self.book().front_rank != FrontRank::No && combat.attacker.unit().is_some() && self.is_melee(combat);
+        let camp = self.camp_of(combat.attacker());
+        let open =
+            self.book().front_rank != FrontRank::No && combat.attacker().unit().is_some() && self.is_melee(combat);
         self.officers_at(combat.from, camp).filter(move |_| open)
     }
 
     /// May the target evade (EVA-1): faster than the attacker, or a detachment?
     pub(crate) fn may_evade(&self, combat: &Combat) -> bool {
-        let (Combatant::Unit(attacker), Combatant::Unit(target)) = (combat.attacker, combat.target) else {
+        let (Combatant::Unit(attacker), Combatant::Unit(target)) = (combat.attacker(), combat.target()) else {
             return false;
         };
         let pace = |unit| self.allowance(unit).with_combat;
         self.book().evade != Evade::Never
-            && combat.exchange == Exchange::Attack
+            && combat.exchange() == Exchange::Attack
             && self.is_melee(combat)
             && (pace(attacker) < pace(target) || self.has(target, Trait::Detachment))
     }
 
     /// Could the target strike back now (RIP-1)? It stands in its hex, beside the attacker, and has dice to roll.
     pub(crate) fn could_riposte(&self, combat: &Combat) -> bool {
-        let Combatant::Unit(target) = combat.target else { return false };
+        let Combatant::Unit(target) = combat.target() else { return false };
         let right = match self.book().riposte.right {
             RiposteRight::WhenSupported => {
                 let charges = combat.defence_order == Some(rulebook::Order::CounterCharge);
@@ -77,17 +78,17 @@ impl View<'_> {
             RiposteRight::WhenGroundHeld => true,
         };
         right
-            && combat.exchange == Exchange::Attack
+            && combat.exchange() == Exchange::Attack
             && self.is_melee(combat)
             && !combat.is(CombatMark::Evaded)
             && combat.defence_order != Some(rulebook::Order::Square)
             && self.cell(target) == Some(combat.at)
-            && self.cell_of(combat.attacker) == Some(combat.from)
+            && self.cell_of(combat.attacker()) == Some(combat.from)
             && self.has_riposte_dice(combat)
     }
 
     fn has_riposte_dice(&self, combat: &Combat) -> bool {
-        let back = Combat::declared(combat.target, combat.attacker, combat.at, combat.from, Exchange::Riposte);
+        let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
         self.book().may_declare(&self.factors(&back), &self.clash(&back))
     }
 
@@ -126,7 +127,7 @@ impl View<'_> {
 impl<S: Sink> Play<'_, S> {
     /// A combat goes on by itself.
     pub(crate) fn advance_combat(&mut self, combat: Combat) -> Stop {
-        let riposte = combat.exchange == Exchange::Riposte || combat.attacker.unit().is_none();
+        let riposte = combat.exchange() == Exchange::Riposte || combat.attacker().unit().is_none();
         match combat.stage {
             Stage::FrontRank => {
                 let asked = self.view().front_rankers(&combat).next().is_some();
@@ -143,7 +144,7 @@ impl<S: Sink> Play<'_, S> {
                 if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::DefenceOrder) }
             }
             Stage::DefenceOrder => {
-                let asked = self.view().has_step(Step::DefenceOrder) && combat.target.unit().is_some();
+                let asked = self.view().has_step(Step::DefenceOrder) && combat.target().unit().is_some();
                 if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::RiposteFirst) }
             }
             Stage::RiposteFirst => self.advance_riposte_first(combat),
@@ -154,7 +155,7 @@ impl<S: Sink> Play<'_, S> {
             Stage::Shortfall => self.advance_shortfall(combat),
             Stage::Desert => self.advance_desertion(combat),
             // The target's results come first (GUN-1).
-            Stage::FollowUp if 0 < combat.more && self.view().may_burst(&combat) => {
+            Stage::FollowUp if 0 < combat.more() && self.view().may_burst(&combat) => {
                 self.set_combat_stage(combat, Stage::Burst)
             }
             Stage::FollowUp => self.advance_follow_up(combat),
@@ -177,8 +178,8 @@ impl<S: Sink> Play<'_, S> {
     fn advance_riposte_first(&mut self, mut combat: Combat) -> Stop {
         if combat.is(CombatMark::RipostedFirst) {
             let view = self.view();
-            let stands =
-                view.cell_of(combat.attacker) == Some(combat.from) && view.cell_of(combat.target) == Some(combat.at);
+            let stands = view.cell_of(combat.attacker()) == Some(combat.from)
+                && view.cell_of(combat.target()) == Some(combat.at);
             if stands {
                 return self.enter(combat, Stage::Roll);
             }
@@ -197,7 +198,7 @@ impl<S: Sink> Play<'_, S> {
                 Stop::Ask
             }
             // An elephant the evader let loose may have destroyed the attacker, or driven it off: it strikes no more.
-            None if self.view().cell_of(combat.attacker) != Some(combat.from) => {
+            None if self.view().cell_of(combat.attacker()) != Some(combat.from) => {
                 self.set_combat_stage(combat, Stage::End)
             }
             None => self.enter(combat, Stage::Roll),
@@ -212,13 +213,13 @@ impl<S: Sink> Play<'_, S> {
                     self.emit(Event::FrontRankTaken(officer));
                     combat.marks |= CombatMark::LedInFront;
                 }
-                let riposte = combat.exchange == Exchange::Riposte;
+                let riposte = combat.exchange() == Exchange::Riposte;
                 self.enter(combat, if riposte { Stage::Roll } else { Stage::Evade });
             }
             Command::Evade(evades) => self.obey_evade(combat, evades),
             Command::AttackOrder(order) => {
                 combat.attack_order = order;
-                if let (Some(order), Combatant::Unit(unit)) = (order, combat.attacker) {
+                if let (Some(order), Combatant::Unit(unit)) = (order, combat.attacker()) {
                     let camp = self.setup.unit(unit).camp;
                     self.pay(order, camp, Some(unit), 1);
                 }
@@ -226,7 +227,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Command::DefenceOrder(order) => {
                 combat.defence_order = order;
-                if let (Some(order), Combatant::Unit(unit)) = (order, combat.target) {
+                if let (Some(order), Combatant::Unit(unit)) = (order, combat.target()) {
                     let camp = self.setup.unit(unit).camp;
                     self.pay(order, camp, Some(unit), 1);
                 }
@@ -243,7 +244,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn obey_evade(&mut self, mut combat: Combat, evades: bool) {
-        let Combatant::Unit(unit) = combat.target else { return };
+        let Combatant::Unit(unit) = combat.target() else { return };
         if !evades {
             self.set_combat_stage(combat, Stage::AttackOrder);
             return;
@@ -276,15 +277,15 @@ impl<S: Sink> Play<'_, S> {
             Stage::Disperse => self.take_dispersion(combat, roll),
             Stage::Confirm => {
                 let confirmed = roll.count(Face::Green) + roll.count(Face::Blue) + roll.count(Face::Red);
-                combat.hits += confirmed;
-                combat.more = 0;
+                combat.set_hits(combat.hits() + confirmed);
+                combat.set_more(0);
                 self.set_combat_stage(combat, Stage::Losses);
             }
             Stage::Burst => {
-                combat.more = 0;
+                combat.set_more(0);
                 self.set_combat_stage(combat, Stage::FollowUp);
                 let bursts = roll.count(Face::MeleeHit);
-                if let (1.., Combatant::Unit(unit)) = (bursts, combat.attacker) {
+                if let (1.., Combatant::Unit(unit)) = (bursts, combat.attacker()) {
                     self.lose(unit, bursts, Clause::BurstingGuns);
                 }
             }
@@ -298,27 +299,27 @@ impl<S: Sink> Play<'_, S> {
         let results = view.results(&combat, roll);
         let (strays, bursts) = (view.may_stray(&combat), view.may_burst(&combat));
         let ignites = view.ignites(&combat, roll);
-        let camp = view.camp_of(combat.attacker);
+        let camp = view.camp_of(combat.attacker());
         self.note_results(&combat, roll, results);
         if 0 < results.gained {
             self.emit(Event::TokensGained(camp, results.gained, self.currency_clause()));
         }
-        combat.hits = results.hits;
-        combat.morale = results.morale;
+        combat.set_hits(results.hits);
+        combat.set_morale(results.morale);
         if ignites && strays {
             combat.marks |= CombatMark::Ignites;
         } else if ignites {
             self.emit(Event::HexIgnited(combat.at));
         }
         if bursts {
-            combat.more = roll.count(Face::MeleeHit);
+            combat.set_more(roll.count(Face::MeleeHit));
         }
         let next = if strays {
             // The weight of whoever is hit in the end decides what is taken back.
-            combat.hits += results.cancelled;
+            combat.set_hits(combat.hits() + results.cancelled);
             Stage::Disperse
         } else if 0 < results.to_confirm {
-            combat.more = results.to_confirm;
+            combat.set_more(results.to_confirm);
             Stage::Confirm
         } else {
             Stage::Losses
@@ -341,7 +342,7 @@ impl<S: Sink> Play<'_, S> {
         if 0 < results.hits + results.to_confirm {
             self.note(self.setup.book.hits_clause);
         }
-        if combat.attacker.unit().is_some() && 0 < roll.count(Face::Letter) {
+        if combat.attacker().unit().is_some() && 0 < roll.count(Face::Letter) {
             self.note(Clause::OrderLetters);
         }
         self.note(Clause::AfterTheRoll);
@@ -351,7 +352,7 @@ impl<S: Sink> Play<'_, S> {
         if 0 < results.cancelled && !self.view().may_stray(combat) {
             self.note(Clause::HitsCancelled);
         }
-        let ignores_armour = combat.attacker.unit().is_some_and(|unit| self.view().has(unit, Trait::ArmourIgnored));
+        let ignores_armour = combat.attacker().unit().is_some_and(|unit| self.view().has(unit, Trait::ArmourIgnored));
         if ignores_armour {
             self.note(Clause::ArmourIgnored);
         }
@@ -380,30 +381,30 @@ impl<S: Sink> Play<'_, S> {
             combat.marks |= CombatMark::Strayed;
             let struck = fell.and_then(|cell| Some((cell, self.view().combatant_at(cell)?)));
             if let Some((cell, target)) = struck {
-                combat.target = target;
+                combat.set_target(target);
                 combat.at = cell;
             } else {
-                combat.hits = 0;
-                combat.morale = 0;
+                combat.set_hits(0);
+                combat.set_morale(0);
             }
         }
         if let Some(cell) = struck_hex.filter(|_| combat.is(CombatMark::Ignites)) {
             self.emit(Event::HexIgnited(cell));
         }
         let cancelled = (self.setup.book.hits_cancelled.total)(&self.view().clash(&combat));
-        let cancelled = u8::try_from(cancelled).unwrap_or(0).min(combat.hits);
+        let cancelled = u8::try_from(cancelled).unwrap_or(0).min(combat.hits());
         if 0 < cancelled {
             self.note(Clause::HitsCancelled);
         }
-        combat.hits -= cancelled;
+        combat.set_hits(combat.hits() - cancelled);
         self.set_combat_stage(combat, Stage::Losses);
     }
 
     /// A combat is over: its attacker has fought, its officers leave the front rank.
     fn end_of_combat(&mut self, combat: &Combat) -> Stop {
         self.affairs.stack.pop();
-        match combat.attacker {
-            Combatant::Unit(unit) if combat.exchange == Exchange::Attack => {
+        match combat.attacker() {
+            Combatant::Unit(unit) if combat.exchange() == Exchange::Attack => {
                 self.emit(Event::Fought(unit));
                 self.leave_front_rank();
             }
@@ -411,7 +412,7 @@ impl<S: Sink> Play<'_, S> {
             Combatant::Elephant(marker) => {
                 let view = self.view();
                 let barred = view.unit_at(combat.at).is_some();
-                let runs = view.cell_of(combat.attacker).is_some();
+                let runs = view.cell_of(combat.attacker()).is_some();
                 if barred && runs {
                     self.emit(Event::ElephantRemoved(marker, Clause::PanicProcedure));
                 }
@@ -436,7 +437,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn begin_pursuit_combat(&mut self, combat: Combat) {
         self.leave_front_rank();
         self.note(Clause::PursuitTerrain);
-        self.emit(Event::AttackDeclared(combat.attacker, combat.target));
+        self.emit(Event::AttackDeclared(combat.attacker(), combat.target()));
         *self.affairs.stack.top_mut() = Frame::Combat(combat);
     }
 }

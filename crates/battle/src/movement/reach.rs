@@ -171,7 +171,7 @@ impl View<'_> {
 
     /// Nothing burns and no elephant is loose: two things less to look for at every step.
     fn is_calm(&self) -> bool {
-        self.affairs.fires.iter().all(Option::is_none) && self.affairs.markers.iter().all(Option::is_none)
+        self.affairs.fires.iter().all(Option::is_none) && self.affairs.markers.is_empty()
     }
 
     /// One more step over this ground, if it can be made.
@@ -317,7 +317,7 @@ impl View<'_> {
         }
         let whole = allowance.without_combat + extra;
         let most = if self.is(unit, UnitMark::Delayed) { whole.min(1) } else { whole };
-        Some(most.saturating_sub(self.units[unit.index()].moved).min(7))
+        Some(most.saturating_sub(self.units[unit.index()].moved()).min(7))
     }
 
     /// A unit's allowance this turn: its type, its traits, its orders.

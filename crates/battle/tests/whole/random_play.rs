@@ -230,6 +230,6 @@ fn a_battle_that_breaks_is_reported_as_a_case_that_plays_it() {
 
 #[test]
 fn a_battle_of_ordinary_size_is_small() {
-    assert!(std::mem::size_of::<Battle>() <= 720, "{} bytes", std::mem::size_of::<Battle>());
+    assert!(std::mem::size_of::<Battle>() <= 512, "{} bytes", std::mem::size_of::<Battle>());
     let _ = Camp::North;
 }
