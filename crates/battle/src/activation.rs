@@ -86,7 +86,9 @@ impl View<'_> {
     /// The clause that ends an activation which is full, while somebody still waits to be chosen.
     pub(crate) fn full_by(&self, officer: OfficerId) -> Option<Clause> {
         let full = self.activation_size(officer) <= self.affairs.selected;
-        let waits = || self.unit_ids().any(|unit| self.check_joins(unit).is_ok() && self.cell(unit).is_some());
+        let waits = || {
+            self.units_of(self.affairs.active).any(|unit| self.check_joins(unit).is_ok() && self.cell(unit).is_some())
+        };
         (full && waits()).then(|| self.size_clause(officer))
     }
 
@@ -98,7 +100,7 @@ impl View<'_> {
     /// The units that may join the activation under way; what its units have in common is looked at once.
     pub(crate) fn selectable(&self) -> impl Iterator<Item = UnitId> {
         let common = self.common_arms(self.affairs.group);
-        self.unit_ids().filter(move |unit| self.check_select_with(*unit, common).is_ok())
+        self.units_of(self.affairs.active).filter(move |unit| self.check_select_with(*unit, common).is_ok())
     }
 
     fn check_select_with(&self, unit: UnitId, common: EnumSet<ArmGroup>) -> Result<(), Refusal> {
@@ -191,7 +193,7 @@ impl View<'_> {
 
     /// What all the units of an activation have in common.
     fn common_arms(&self, group: u8) -> EnumSet<ArmGroup> {
-        let chosen = self.unit_ids().filter(|unit| self.units[unit.index()].group() == group);
+        let chosen = self.units_of(self.affairs.active).filter(|unit| self.units[unit.index()].group() == group);
         chosen.fold(EnumSet::all(), |common, unit| common & self.arm_groups(unit))
     }
 

@@ -44,15 +44,18 @@ impl View<'_> {
     pub fn each_actor(&self, mut found: impl FnMut(Actor)) {
         match self.affairs.top() {
             Frame::Turn(TurnStage::Movement) => {
-                for unit in self.unit_ids().filter(|unit| self.check_may_move(*unit).is_ok()) {
+                for unit in self.units_of(self.affairs.active).filter(|unit| self.check_may_move(*unit).is_ok()) {
                     found(Actor::Unit(unit));
                 }
-                for officer in self.officer_ids().filter(|officer| self.check_officer_may_move(*officer).is_ok()) {
+                for officer in self
+                    .officers_of(self.affairs.active)
+                    .filter(|officer| self.check_officer_may_move(*officer).is_ok())
+                {
                     found(Actor::Officer(officer));
                 }
             }
             Frame::Turn(TurnStage::Combat) => {
-                for unit in self.unit_ids().filter(|unit| self.may_still_fight(*unit)) {
+                for unit in self.units_of(self.affairs.active).filter(|unit| self.may_still_fight(*unit)) {
                     found(Actor::Unit(unit));
                 }
             }
@@ -138,7 +141,9 @@ impl View<'_> {
     fn each_turn_command(&self, stage: TurnStage, found: &mut impl FnMut(Command)) {
         match stage {
             TurnStage::Command => {
-                for officer in self.officer_ids().filter(|officer| self.check_activate(*officer).is_ok()) {
+                for officer in
+                    self.officers_of(self.affairs.active).filter(|officer| self.check_activate(*officer).is_ok())
+                {
                     found(Command::Activate(officer));
                 }
                 self.each_manoeuvre(&mut *found);
@@ -148,7 +153,9 @@ impl View<'_> {
                 for unit in self.selectable() {
                     found(Command::Select(unit));
                 }
-                for officer in self.officer_ids().filter(|officer| self.check_select_officer(*officer).is_ok()) {
+                for officer in
+                    self.officers_of(self.affairs.active).filter(|officer| self.check_select_officer(*officer).is_ok())
+                {
                     found(Command::SelectOfficer(officer));
                 }
                 found(Command::EndSelection);
@@ -246,6 +253,7 @@ impl View<'_> {
         };
         let moves =
             |unit: UnitId| self.check_may_move(unit).is_ok() && (self.has_some_move(unit) || speaks(Actor::Unit(unit)));
+        let active = self.affairs.active;
         match self.affairs.top() {
             Frame::Turn(TurnStage::Command) => {
                 let orders = || {
@@ -253,14 +261,17 @@ impl View<'_> {
                     self.each_manoeuvre(|_| any = true);
                     any
                 };
-                self.officer_ids().any(|officer| self.check_activate(officer).is_ok()) || orders()
+                self.officers_of(active).any(|officer| self.check_activate(officer).is_ok()) || orders()
             }
             Frame::Turn(TurnStage::Select) => {
                 self.selectable().next().is_some()
-                    || self.officer_ids().any(|officer| self.check_select_officer(officer).is_ok())
+                    || self.officers_of(active).any(|officer| self.check_select_officer(officer).is_ok())
             }
-            Frame::Turn(TurnStage::Combat) => self.unit_ids().any(|unit| self.targets(unit).next().is_some()),
-            _ => self.unit_ids().any(moves) || self.officer_ids().any(|officer| speaks(Actor::Officer(officer))),
+            Frame::Turn(TurnStage::Combat) => self.units_of(active).any(|unit| self.targets(unit).next().is_some()),
+            _ => {
+                self.units_of(active).any(moves)
+                    || self.officers_of(active).any(|officer| speaks(Actor::Officer(officer)))
+            }
         }
     }
 

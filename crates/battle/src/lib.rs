@@ -26,6 +26,7 @@ mod roll;
 mod setup;
 mod sight;
 mod state;
+mod tables;
 mod turn;
 mod view;
 

@@ -1,9 +1,9 @@
 //! The machine: it stops at a decision, at a chance, or because the battle is over.
 
 use crate::frame::{Frame, Stage, TurnStage};
-use crate::movement::ground::Paths;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
+use crate::tables::Tables;
 use crate::{Battle, Camp, Chance, Command, Event, Outcome, Purpose, Refusal, Roll, Sink, View};
 use rulebook::{Clause, Currency, Face};
 
@@ -81,7 +81,7 @@ pub enum RollError {
 /// A battle in motion, with whoever listens.
 pub(crate) struct Play<'a, S> {
     pub(crate) setup: &'a Setup,
-    pub(crate) paths: &'a Paths,
+    pub(crate) tables: &'a Tables,
     pub(crate) units: &'a mut [UnitState],
     pub(crate) officers: &'a mut [OfficerState],
     pub(crate) affairs: &'a mut Affairs,
@@ -162,7 +162,7 @@ impl Battle {
 
     fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
         let (units, officers) = self.forces.both_mut();
-        Play { setup: &self.scene.setup, paths: &self.scene.paths, units, officers, affairs: &mut self.affairs, sink }
+        Play { setup: &self.scene.setup, tables: &self.scene.tables, units, officers, affairs: &mut self.affairs, sink }
     }
 }
 
@@ -196,7 +196,13 @@ impl View<'_> {
 
 impl<S: Sink> Play<'_, S> {
     pub(crate) fn view(&self) -> View<'_> {
-        View { setup: self.setup, paths: self.paths, units: self.units, officers: self.officers, affairs: self.affairs }
+        View {
+            setup: self.setup,
+            tables: self.tables,
+            units: self.units,
+            officers: self.officers,
+            affairs: self.affairs,
+        }
     }
 
     /// Goes on until somebody must decide or roll. A decision with a single answer is taken here.

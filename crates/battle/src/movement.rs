@@ -158,10 +158,10 @@ impl View<'_> {
     /// Moves through the hex of a lone enemy officer.
     fn each_sweep(&self, unit: UnitId, found: &mut impl FnMut(Command)) {
         let camp = self.camp(unit);
-        for officer in self.officer_ids() {
+        for officer in self.officers_of(camp.opposite()) {
             let Some(cell) = self.officer_cell(officer) else { continue };
             let far = self.cell(unit).is_none_or(|from| FARTHEST < self.distance(from, cell));
-            if far || self.setup.officer(officer).camp == camp || !self.is_alone(officer) {
+            if far || !self.is_alone(officer) {
                 continue;
             }
             self.ways(unit, Some(cell), |Destination { cell: to, pace, .. }| {

@@ -15,6 +15,11 @@ const fn is_for_a_unit(order: Order) -> bool {
     matches!(order, Order::MountOrDismount | Order::ForcedMarch | Order::Woodsmen | Order::Dispatch | Order::Rally)
 }
 
+/// Is it given to a unit that was activated already?
+const fn is_for_an_activated_unit(order: Order) -> bool {
+    matches!(order, Order::MountOrDismount | Order::ForcedMarch | Order::Woodsmen)
+}
+
 impl View<'_> {
     /// The row of an order, if the book has it.
     pub(crate) fn order_row(&self, order: Order) -> Option<&'static OrderRow> {
@@ -32,11 +37,10 @@ impl View<'_> {
         let cell = unit.and_then(|unit| self.cell(unit));
         let best = match cell {
             Some(cell) => {
-                let near = self.officer_ids().filter(|id| {
-                    let officer = self.setup.officer(*id);
-                    let range = self.book().command.influence.of(officer.rank);
+                let near = self.officers_of(camp).filter(|id| {
+                    let range = self.book().command.influence.of(self.setup.officer(*id).rank);
                     let at = self.officer_cell(*id);
-                    officer.camp == camp && at.is_some_and(|at| self.distance(at, cell) <= u32::from(range))
+                    at.is_some_and(|at| self.distance(at, cell) <= u32::from(range))
                 });
                 near.map(|id| self.leader_change(id, row.kind) - 1).min().unwrap_or(0)
             }
@@ -171,6 +175,9 @@ impl View<'_> {
         }
         let active = self.affairs.active;
         for row in self.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre) {
+            if is_for_an_activated_unit(row.order) && self.affairs.groups == 0 {
+                continue;
+            }
             let most = if row.price == Price::Order { 1 } else { MOST_PIECES };
             for amount in 1..=most {
                 // The best leader, standing near, takes two off the price (ORD-3).
@@ -184,7 +191,7 @@ impl View<'_> {
                     }
                 };
                 if is_for_a_unit(row.order) {
-                    self.unit_ids().filter(|unit| self.camp(*unit) == active).for_each(|unit| offer(Some(unit)));
+                    self.units_of(active).for_each(|unit| offer(Some(unit)));
                 } else {
                     offer(None);
                 }

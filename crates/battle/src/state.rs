@@ -2,9 +2,9 @@
 
 use crate::frame::{Frame, Stack, Trail};
 use crate::markers::{Marker, Markers};
-use crate::movement::ground::Paths;
 use crate::nibbles::{Nibbles, counts};
 use crate::setup::{Setup, UnitSetup, seat};
+use crate::tables::Tables;
 use crate::{Camp, MarkerId, OfficerId, Outcome, Phase};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
@@ -246,7 +246,7 @@ fn row<T: Copy + Default, const LENGTH: usize>(first: &[T]) -> [T; LENGTH] {
 #[derive(Debug)]
 pub(crate) struct Scene {
     pub(crate) setup: Setup,
-    pub(crate) paths: Paths,
+    pub(crate) tables: Tables,
 }
 
 /// A battle under way.
@@ -349,8 +349,8 @@ impl Battle {
             occupied: Occupied::of(&setup.board, &units),
         };
         let forces = Forces::new(units, officers.collect());
-        let paths = Paths::new(&setup.book, &setup.board);
-        Ok(Self { scene: Arc::new(Scene { setup, paths }), forces, affairs })
+        let tables = Tables::new(&setup);
+        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, affairs })
     }
 
     /// Looks again where units stand.

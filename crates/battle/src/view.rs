@@ -1,9 +1,9 @@
 //! Looking at a battle: every question that changes nothing.
 
-use crate::movement::ground::Paths;
 use crate::setup::Setup;
 use crate::sight::{Body, Standing};
 use crate::state::{Affairs, Battle, OfficerMark, OfficerState, UnitMark, UnitState};
+use crate::tables::Tables;
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use hexes::Cell;
 use rulebook::{Arm, LeaderTrait, Quality, Rank, Rulebook, Trait, Traits, Troop};
@@ -12,7 +12,7 @@ use rulebook::{Arm, LeaderTrait, Quality, Rank, Rulebook, Trait, Traits, Troop};
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     pub(crate) setup: &'a Setup,
-    pub(crate) paths: &'a Paths,
+    pub(crate) tables: &'a Tables,
     pub(crate) units: &'a [UnitState],
     pub(crate) officers: &'a [OfficerState],
     pub(crate) affairs: &'a Affairs,
@@ -23,7 +23,7 @@ impl Battle {
     #[must_use]
     pub fn view(&self) -> View<'_> {
         let (units, officers) = self.forces.both();
-        View { setup: &self.scene.setup, paths: &self.scene.paths, units, officers, affairs: &self.affairs }
+        View { setup: &self.scene.setup, tables: &self.scene.tables, units, officers, affairs: &self.affairs }
     }
 }
 
@@ -60,6 +60,16 @@ impl<'a> View<'a> {
     /// Every officer of the set-up.
     pub fn officer_ids(&self) -> impl Iterator<Item = OfficerId> + Clone + 'static {
         (0..u8::try_from(self.officers.len()).unwrap_or(u8::MAX)).map(OfficerId)
+    }
+
+    /// A camp's units of the set-up.
+    pub fn units_of(&self, camp: Camp) -> impl Iterator<Item = UnitId> + Clone + 'a {
+        self.tables.units_of(camp).iter().copied()
+    }
+
+    /// A camp's officers of the set-up.
+    pub fn officers_of(&self, camp: Camp) -> impl Iterator<Item = OfficerId> + Clone + 'a {
+        self.tables.officers_of(camp).iter().copied()
     }
 
     /// Panicking elephants on the table.
@@ -178,8 +188,8 @@ impl<'a> View<'a> {
 
     /// A camp's officers in a hex.
     pub fn officers_at(&self, cell: Cell, camp: Camp) -> impl Iterator<Item = OfficerId> + Clone {
-        let (setup, officers) = (self.setup, self.officers);
-        self.officer_ids().filter(move |id| officers[id.index()].cell == Some(cell) && setup.officer(*id).camp == camp)
+        let officers = self.officers;
+        self.officers_of(camp).filter(move |id| officers[id.index()].cell == Some(cell))
     }
 
     /// Command characters with a unit.
@@ -201,10 +211,9 @@ impl<'a> View<'a> {
     /// A camp's general in chief, if he is on the table.
     #[must_use]
     pub fn general(&self, camp: Camp) -> Option<OfficerId> {
-        let mut found = self.officer_ids().filter(|id| {
-            let officer = self.setup.officer(*id);
-            officer.camp == camp && officer.rank == Rank::GeneralInChief && self.officer_cell(*id).is_some()
-        });
+        let mut found = self
+            .officers_of(camp)
+            .filter(|id| self.setup.officer(*id).rank == Rank::GeneralInChief && self.officer_cell(*id).is_some());
         found.next()
     }
 
@@ -285,10 +294,8 @@ impl<'a> View<'a> {
     /// Units of a camp eliminated so far (VIC-2).
     #[must_use]
     pub fn eliminated(&self, camp: Camp) -> u8 {
-        let gone = self.unit_ids().filter(|id| {
-            let unit = self.setup.unit(*id);
-            unit.camp == camp && unit.counts_for_victory() && self.elements(*id) == 0
-        });
+        let gone =
+            self.units_of(camp).filter(|id| self.setup.unit(*id).counts_for_victory() && self.elements(*id) == 0);
         u8::try_from(gone.count()).unwrap_or(u8::MAX)
     }
 }

@@ -59,7 +59,7 @@ impl View<'_> {
         let Combatant::Unit(unit) = combat.attacker() else { return false };
         let direction = self.setup.board.neighbours().direction(combat.from, combat.at);
         direction.is_some_and(|direction| {
-            self.paths.footstep(self.walker(unit), combat.from, direction) == Some(Footstep::Stop)
+            self.tables.paths.footstep(self.walker(unit), combat.from, direction) == Some(Footstep::Stop)
         })
     }
 

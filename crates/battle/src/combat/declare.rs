@@ -117,7 +117,7 @@ impl View<'_> {
             let camp = self.camp(unit);
             let fires = self.troop(unit).fires() && !self.enemy_beside(from, camp);
             let reach = if fires { u32::from(self.troop(unit).range) } else { 1 };
-            let enemies = self.unit_ids().filter(move |other| self.camp(*other) != camp).map(Combatant::Unit);
+            let enemies = self.units_of(camp.opposite()).map(Combatant::Unit);
             let elephants = self.elephants().map(|(marker, _, _)| Combatant::Elephant(marker));
             enemies.chain(elephants).filter(move |target| {
                 let near = self.cell_of(*target).is_some_and(|at| self.distance(from, at) <= reach);

@@ -84,7 +84,7 @@ impl View<'_> {
         if self.affairs.burns(to) {
             return None;
         }
-        self.paths.footstep(walker, from, direction)
+        self.tables.paths.footstep(walker, from, direction)
     }
 
     /// May the walker be in a neighbour at all: retreats, follow-ups and flights know no slowing (RET-3)?

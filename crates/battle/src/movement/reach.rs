@@ -131,7 +131,7 @@ impl View<'_> {
         walk.visits.push(first);
         seen[REACH * WINDOW + REACH] = Seen::Freely;
         let calm = self.is_calm();
-        let steps = self.paths.of(walker);
+        let steps = self.tables.paths.of(walker);
         let mut next = 0;
         while next < walk.visits.len() {
             let visit = walk.visits[next];
@@ -241,7 +241,7 @@ impl View<'_> {
     pub(crate) fn has_some_step(&self, unit: UnitId) -> bool {
         let (Some(from), Some(1..)) = (self.cell(unit), self.most_hexes(unit, Pace::Normal)) else { return false };
         let (walker, calm) = (self.walker(unit), self.is_calm());
-        let steps = self.paths.of(walker);
+        let steps = self.tables.paths.of(walker);
         let around = Direction::ALL.into_iter().zip(self.setup.board.neighbours().around(from));
         around.into_iter().any(|(direction, cell)| {
             let free = |cell| self.passage(walker, cell, calm) == Passage::Free && (calm || !self.affairs.burns(cell));

@@ -1,0 +1,41 @@
+//! What follows from a set-up, worked out once and shared by every copy of the battle.
+
+use crate::movement::ground::Paths;
+use crate::setup::{Setup, seat};
+use crate::{Camp, OfficerId, UnitId};
+
+/// What follows from a set-up.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    pub(crate) paths: Paths,
+    units: [Vec<UnitId>; 2],
+    officers: [Vec<OfficerId>; 2],
+}
+
+impl Tables {
+    pub(crate) fn new(setup: &Setup) -> Self {
+        let units = |camp| {
+            let own = setup.units.iter().enumerate().filter(move |(_, unit)| unit.camp == camp);
+            own.filter_map(|(number, _)| UnitId::new(number)).collect()
+        };
+        let officers = |camp| {
+            let own = setup.officers.iter().enumerate().filter(move |(_, officer)| officer.camp == camp);
+            own.filter_map(|(number, _)| OfficerId::new(number)).collect()
+        };
+        Self {
+            paths: Paths::new(&setup.book, &setup.board),
+            units: [Camp::North, Camp::South].map(units),
+            officers: [Camp::North, Camp::South].map(officers),
+        }
+    }
+
+    /// A camp's units.
+    pub(crate) fn units_of(&self, camp: Camp) -> &[UnitId] {
+        &self.units[seat(camp)]
+    }
+
+    /// A camp's officers.
+    pub(crate) fn officers_of(&self, camp: Camp) -> &[OfficerId] {
+        &self.officers[seat(camp)]
+    }
+}
