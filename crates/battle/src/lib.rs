@@ -6,6 +6,7 @@
 
 mod activation;
 mod apply;
+mod asked;
 mod board;
 mod combat;
 mod command;
@@ -30,6 +31,7 @@ mod tables;
 mod turn;
 mod view;
 
+pub use asked::Concerned;
 pub use board::{Board, BoardError, Crossing as WaterCrossing, HexSide, Land, Work};
 pub use command::{Because, Command, Pace, Refusal};
 pub use event::{Event, Outcome, Phase, Sink, WonBy};

@@ -49,6 +49,12 @@ impl View<'_> {
         u8::try_from((base + best).max(1)).unwrap_or(u8::MAX)
     }
 
+    /// What an order costs a camp now, if the book has it (ORD-3).
+    #[must_use]
+    pub fn price(&self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) -> Option<u8> {
+        self.order_row(order).map(|row| self.order_cost(row, camp, unit, amount))
+    }
+
     fn leader_change(&self, officer: crate::OfficerId, kind: OrderKind) -> i16 {
         let (good, weak) = match kind {
             OrderKind::Manoeuvre => (LeaderTrait::Manoeuvre, LeaderTrait::WeakManoeuvre),

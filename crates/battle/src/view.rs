@@ -34,6 +34,12 @@ impl<'a> View<'a> {
         &self.setup.book
     }
 
+    /// What never changes.
+    #[must_use]
+    pub fn setup(&self) -> &'a Setup {
+        self.setup
+    }
+
     /// Who plays.
     #[must_use]
     pub fn active(&self) -> Camp {

@@ -1,7 +1,7 @@
 //! Whole random battles in every book: nothing breaks, nothing hangs, nothing lies.
 
 use crate::fields::{Luck, answer, give, setup};
-use battle::{Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, UnitId};
+use battle::{Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, Question, UnitId};
 use cases::Answer;
 use rulebook::{Order, Rulebook};
 use std::any::Any;
@@ -102,7 +102,24 @@ fn list_agrees_with_predicate(battle: &Battle, luck: &mut Luck) {
     }
 }
 
+/// Whoever a question is about is on the table, and somebody is wherever a prompt has to name him.
+fn question_names_somebody(battle: &Battle) {
+    let Pending::Decision(_, question) = battle.pending() else { return };
+    let (view, about) = (battle.view(), battle.view().concerned());
+    let named = match question {
+        Question::Selection => about.officer.is_some(),
+        Question::GoAlong => about.officer.is_some() && about.unit.is_some(),
+        Question::Elephant => about.elephant.is_some() && about.hex.is_some(),
+        Question::Flee => about.hex.is_some(),
+        Question::FollowUp | Question::Pursue => about.unit.is_some_and(|unit| view.cell(unit).is_some()),
+        Question::Retreat | Question::IgnoreFlags | Question::Riposte => about.target.is_some(),
+        _ => true,
+    };
+    assert!(named, "nobody is named by {about:?} at {question:?}");
+}
+
 fn board_is_sound(battle: &Battle) {
+    question_names_somebody(battle);
     let view = battle.view();
     let mut taken = BTreeSet::new();
     for unit in view.unit_ids() {
