@@ -40,6 +40,7 @@ pub use ids::{Combatant, MarkerId, OfficerId, UnitId};
 pub use legal::Actor;
 pub use machine::{Pending, Question, RollError};
 pub use moment::Moment;
+pub use movement::explorer::Explorer;
 pub use roll::{Chance, Purpose, Roll};
 pub use setup::{Arrival, CampSetup, OfficerSetup, Setup, UnitSetup, seat};
 pub use sight::{Body, Camp, Look, Notes, Standing, Weapon};

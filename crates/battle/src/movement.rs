@@ -1,5 +1,6 @@
 //! Movement: units and officers go where they are told, as far as they can.
 
+pub(crate) mod explorer;
 pub(crate) mod ground;
 pub(crate) mod reach;
 

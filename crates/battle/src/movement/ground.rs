@@ -218,7 +218,13 @@ impl Steps<'_> {
 }
 
 /// What a step does by the ground alone (MOV-13): a road is as clear, a work on the side adds its own.
-fn worked_out(book: &Rulebook, board: &Board, walker: Walker, from: Cell, direction: Direction) -> Option<Footstep> {
+pub(super) fn worked_out(
+    book: &Rulebook,
+    board: &Board,
+    walker: Walker,
+    from: Cell,
+    direction: Direction,
+) -> Option<Footstep> {
     let to = board.neighbours().toward(from, direction)?;
     if board.road(from, direction) {
         return Some(Footstep::Free);
