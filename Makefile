@@ -8,12 +8,11 @@ CARGO ?= cargo
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ready ## Open Étendard (for now: what the four books say)
-	@$(CARGO) run --quiet --release --locked --package etendard -- compare
+play: ready ## Open Étendard: the battles, and how to play one
+	@$(CARGO) build --quiet --release --locked --package etendard
+	@target/release/etendard list
 	@echo
-	@$(CARGO) run --quiet --release --locked --package etendard -- compare riposte
-	@echo
-	@echo "  target/release/etendard --help"
+	@echo "  target/release/etendard play training-jomini --north corporal"
 
 test: ready ## Format check, lints, every test
 	$(CARGO) fmt --all --check

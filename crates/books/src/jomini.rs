@@ -7,7 +7,7 @@ use rulebook::{
     FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
     ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
     RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, first_row,
+    SmallArmsOnHill, Step, SupportIgnores, Trait, all_rows, any_row, dice_rows, first_row,
 };
 
 any_row! {
@@ -29,22 +29,17 @@ any_row! {
     ASSAULT_FORBIDDEN (_clash) {}
 }
 
-all_rows! {
+dice_rows! {
     /// More or fewer dice, in the order they are counted.
     DICE_MODIFIERS (clash) {
-        -1, by RiflesInMelee if clash.is_melee() && clash.attacker.is(Trait::Rifles);
-        1, by IrregularsInMelee
-            if clash.is_melee() && clash.attacker.is(Trait::Modern) && clash.defender.is(Trait::Irregular);
-        1, by LancersAttack if clash.is_attack() && clash.attacker.is(Trait::Lances)
-            && matches!(clash.defender.arm, Arm::Cavalry | Arm::Artillery);
-        -1, by SuperHeavyTarget
-            if clash.defender.armour == Weight::VeryHeavy && matches!(clash.defender.arm, Arm::Cavalry | Arm::Camelry);
-        1, by Aggressive if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Aggressive);
-        -clash.lost_by_moving.cast_signed(), by DiceLostByMoving if clash.is_attack() && 0 < clash.lost_by_moving;
-        -1, by CamelEffect
-            if clash.has(Fact::NearCamels) && clash.attacker.is(Trait::Animals) && !clash.attacker.is(Trait::Camels);
-        -1, by ElephantEffect if clash.has(Fact::NearElephants) && clash.attacker.is(Trait::Animals)
-            && !clash.attacker.is(Trait::ElephantBeasts);
+        -1, by RiflesInMelee if InMelee, Rifles;
+        1, by IrregularsInMelee if InMelee, Modern, IrregularTarget;
+        1, by LancersAttack if Lances, Attacking, CavalryOrGuns;
+        -1, by SuperHeavyTarget if SuperHeavyTarget;
+        1, by Aggressive if Aggressive, Attacking, InMelee;
+        -clash.lost_by_moving.cast_signed(), by DiceLostByMoving if Attacking, LostByMoving;
+        -1, by CamelEffect if Animals, NoCamels, NearCamels;
+        -1, by ElephantEffect if Animals, NoElephants, NearElephants;
     }
 }
 

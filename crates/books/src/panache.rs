@@ -7,7 +7,7 @@ use rulebook::{
     FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
     ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
     RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, first_row,
+    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, dice_rows, first_row,
 };
 
 any_row! {
@@ -31,24 +31,20 @@ any_row! {
     ASSAULT_FORBIDDEN (_clash) {}
 }
 
-all_rows! {
+dice_rows! {
     /// More or fewer dice, in the order they are counted.
     DICE_MODIFIERS (clash) {
-        1, by LancersAttack if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Lances)
-            && !clash.defender.is(Trait::Pikes) && clash.defender.arm != Arm::Elephants;
-        1, by Aggressive if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Aggressive);
-        2, by WeightOfTarget if clash.is_melee() && clash.target_armour() == Weight::VeryLight;
-        1, by WeightOfTarget if clash.is_melee() && clash.target_armour() == Weight::Light;
-        -1, by WeightOfTarget
-            if clash.is_melee() && matches!(clash.target_armour(), Weight::Heavy | Weight::VeryHeavy);
-        -1, by WeightOfTarget if !clash.is_melee() && clash.target_armour() != Weight::Medium;
-        -clash.lost_by_moving.cast_signed(), by DiceLostByMoving if clash.is_attack() && 0 < clash.lost_by_moving;
-        -1, by CamelEffect if clash.has(Fact::NearCamels) && clash.attacker.is(Trait::Animals)
-            && !clash.attacker.is(Trait::Camels) && !clash.attacker.is(Trait::ArabHorses);
-        -1, by ElephantEffect if clash.has(Fact::NearElephants) && clash.attacker.is(Trait::Animals)
-            && !clash.attacker.is(Trait::ElephantBeasts) && !clash.attacker.is(Trait::IndianHorses);
-        -1, by FireEffect if clash.has(Fact::NearFire) && clash.attacker.is(Trait::Animals);
-        1, by FrontRank if clash.has(Fact::FrontRank);
+        1, by LancersAttack if Lances, Attacking, InMelee, NoPikes, NoElephantTarget;
+        1, by Aggressive if Aggressive, Attacking, InMelee;
+        2, by WeightOfTarget if InMelee, VeryLightTarget;
+        1, by WeightOfTarget if InMelee, LightTarget;
+        -1, by WeightOfTarget if InMelee, HeavyTarget;
+        -1, by WeightOfTarget if InFire, NotMedium;
+        -clash.lost_by_moving.cast_signed(), by DiceLostByMoving if Attacking, LostByMoving;
+        -1, by CamelEffect if Animals, NoCamels, NoArabHorses, NearCamels;
+        -1, by ElephantEffect if Animals, NoElephants, NoIndianHorses, NearElephants;
+        -1, by FireEffect if Animals, NearFire;
+        1, by FrontRank if FrontRank;
     }
 }
 

@@ -7,7 +7,7 @@ use rulebook::{
     FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
     ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
     RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, first_row,
+    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, dice_rows, first_row,
 };
 
 any_row! {
@@ -34,15 +34,13 @@ any_row! {
     }
 }
 
-all_rows! {
+dice_rows! {
     /// More or fewer dice, in the order they are counted.
     DICE_MODIFIERS (clash) {
-        1, by Aggressive if clash.is_attack() && clash.is_melee() && clash.attacker.is(Trait::Aggressive);
-        -1, by CamelEffect if clash.has(Fact::NearCamels) && clash.attacker.is(Trait::Animals)
-            && !clash.attacker.is(Trait::Camels) && !clash.attacker.is(Trait::ArabHorses);
-        -1, by ElephantEffect if clash.has(Fact::NearElephants) && clash.attacker.is(Trait::Animals)
-            && !clash.attacker.is(Trait::ElephantBeasts) && !clash.attacker.is(Trait::IndianHorses);
-        -1, by FireEffect if clash.has(Fact::NearFire) && clash.attacker.is(Trait::Animals);
+        1, by Aggressive if Aggressive, Attacking, InMelee;
+        -1, by CamelEffect if Animals, NoCamels, NoArabHorses, NearCamels;
+        -1, by ElephantEffect if Animals, NoElephants, NoIndianHorses, NearElephants;
+        -1, by FireEffect if Animals, NearFire;
     }
 }
 

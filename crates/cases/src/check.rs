@@ -1,11 +1,11 @@
 //! What a script expects, and what it finds.
 
-use crate::names::{self, Names, camp_name, count, kebab, need_camp};
+use crate::names::{self, Names, camp_name, count, need_camp};
 use crate::problem::Fault;
 use crate::run::Trial;
-use crate::words::Words;
 use battle::{Camp, Cell, Command, OfficerId, Outcome, Pending, Purpose, Question, Standing, UnitId};
-use rulebook::Clause;
+use rulebook::{Clause, Language};
+use speech::{Lexicon, Phrase, Said};
 use std::collections::BTreeSet;
 
 /// Something expected of the table.
@@ -76,10 +76,10 @@ const OPENINGS: [&str; 13] = [
 
 impl Check {
     /// Reads what follows `expect`.
-    pub(crate) fn read(words: &mut Words<'_>, names: &Names) -> Result<Self, Fault> {
-        let cell = |words: &mut Words<'_>| names.cell(words.take("a hex")?);
-        let unit = |words: &mut Words<'_>| names.unit(words.take("a unit")?);
-        let clause = |words: &mut Words<'_>| names::clause(words.take("a clause")?);
+    pub(crate) fn read(words: &mut Phrase<'_>, names: &Names) -> Result<Self, Fault> {
+        let cell = |words: &mut Phrase<'_>| names.cell(words.take("a hex")?);
+        let unit = |words: &mut Phrase<'_>| names.unit(words.take("a unit")?);
+        let clause = |words: &mut Phrase<'_>| names::clause(words.take("a clause")?);
         let word = words.take("what is expected")?;
         let check = match word {
             "elephant" => {
@@ -96,11 +96,11 @@ impl Check {
             "tokens" => Self::Tokens(need_camp(words.take("a camp")?)?, words.number("a number of tokens")?),
             "asks" => {
                 let camp = need_camp(words.take("a camp")?)?;
-                Self::Asks(camp, names::by_name(&names::QUESTIONS, "a question", words.take("a question")?)?)
+                Self::Asks(camp, names::named(&speech::QUESTIONS, "a question", words.take("a question")?)?)
             }
             "dice" => {
                 let dice = words.number("a number of dice")?;
-                Self::Dice(dice, names::by_name(&names::PURPOSES, "a reason to roll", words.take("what for")?)?)
+                Self::Dice(dice, names::named(&speech::PURPOSES, "a reason to roll", words.take("what for")?)?)
             }
             "options" => {
                 let mut cells = BTreeSet::new();
@@ -119,7 +119,7 @@ impl Check {
             "turn" => Self::Turn(words.number("the number of a turn")?),
             "supported" | "unsupported" => {
                 let unit = unit(words)?;
-                let as_target = words.skip_all(&["as", "target"]);
+                let as_target = words.skip("as target");
                 Self::Unit(unit, UnitCheck::Supported { as_target, supported: word == "supported" })
             }
             "north" | "south" => {
@@ -186,7 +186,9 @@ impl Check {
         }
         let wanted = match self {
             Self::Asks(camp, question) => names::pending_words(Pending::Decision(*camp, *question)),
-            Self::Dice(dice, purpose) => format!("{} for {}", count(*dice, "die", "dice"), kebab(purpose)),
+            Self::Dice(dice, purpose) => {
+                format!("{} for {}", count(*dice, "die", "dice"), purpose.in_language(Language::En))
+            }
             Self::Over(outcome) => names::pending_words(Pending::Over(*outcome)),
             _ => "the battle to go on".to_owned(),
         };
@@ -256,19 +258,19 @@ fn look_options(trial: &Trial<'_>, wanted: &BTreeSet<Cell>) -> Result<(), String
 }
 
 /// `A at C4`, `A off the table`, `Fritz lost`, `C4 burns`…
-fn of_somebody(word: &str, words: &mut Words<'_>, names: &Names) -> Result<Check, Fault> {
-    if let Some(unit) = names.unit_if(word) {
+fn of_somebody(word: &str, words: &mut Phrase<'_>, names: &Names) -> Result<Check, Fault> {
+    if let Some(unit) = names.unit_named(word) {
         return of_unit(unit, words, names);
     }
-    if let Some(officer) = names.officer_if(word) {
-        if words.skip("lost") || words.skip_all(&["off", "the", "table"]) {
+    if let Some(officer) = names.officer_named(word) {
+        if words.skip("lost") || words.skip("off the table") {
             return Ok(Check::Officer(officer, None));
         }
         words.need("at")?;
         return Ok(Check::Officer(officer, Some(names.cell(words.take("a hex")?)?)));
     }
     if let Ok(cell) = names.cell(word) {
-        if words.skip_all(&["does", "not", "burn"]) {
+        if words.skip("does not burn") {
             return Ok(Check::Burns(cell, false));
         }
         words.need("burns")?;
@@ -279,14 +281,14 @@ fn of_somebody(word: &str, words: &mut Words<'_>, names: &Names) -> Result<Check
     Err(Fault::unknown("something to expect", word, people.chain(OPENINGS)))
 }
 
-fn of_unit(unit: UnitId, words: &mut Words<'_>, names: &Names) -> Result<Check, Fault> {
+fn of_unit(unit: UnitId, words: &mut Phrase<'_>, names: &Names) -> Result<Check, Fault> {
     if words.skip("at") {
         return Ok(Check::Unit(unit, UnitCheck::At(names.cell(words.take("a hex")?)?)));
     }
     if words.skip("destroyed") {
         return Ok(Check::Unit(unit, UnitCheck::Destroyed));
     }
-    if words.skip_all(&["off", "the", "table"]) {
+    if words.skip("off the table") {
         return Ok(Check::Unit(unit, UnitCheck::Off));
     }
     words.skip("has");
@@ -298,19 +300,19 @@ fn of_unit(unit: UnitId, words: &mut Words<'_>, names: &Names) -> Result<Check, 
 }
 
 /// `south by elimination`, `draw by turn-limit`.
-fn over(words: &mut Words<'_>) -> Result<Check, Fault> {
+fn over(words: &mut Phrase<'_>) -> Result<Check, Fault> {
     let winner = if words.skip("draw") { None } else { Some(need_camp(words.take("the winner, or draw")?)?) };
     words.need("by")?;
-    let by = names::by_name(&names::ENDINGS, "a way to win", words.take("by what")?)?;
+    let by = names::named(&speech::ENDINGS, "a way to win", words.take("by what")?)?;
     Ok(Check::Over(Outcome { winner, by }))
 }
 
 /// `A to C4`, `A to b by LOS-4`.
-fn sight(words: &mut Words<'_>, names: &Names, hidden: bool) -> Result<Check, Fault> {
+fn sight(words: &mut Phrase<'_>, names: &Names, hidden: bool) -> Result<Check, Fault> {
     let unit = names.unit(words.take("a unit")?)?;
     words.need("to")?;
     let word = words.take("a hex, or a unit")?;
-    let to = match names.unit_if(word) {
+    let to = match names.unit_named(word) {
         Some(unit) => Spot::Unit(unit),
         None => Spot::Hex(names.cell(word)?),
     };

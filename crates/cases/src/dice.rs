@@ -1,10 +1,11 @@
 //! Dice words: faces by name, or by what they do to whom they are thrown at.
 
-use crate::names::kebab;
 use crate::problem::Fault;
-use crate::words::Words;
 use battle::{Combatant, Event, Moment, Purpose, UnitId, View};
-use rulebook::{Arm, Blow, Clash, Desertion, Face, Fighter, Mode, Rulebook, SettingFire, Trait, Weight, symbol_of};
+use rulebook::{
+    Arm, Blow, Clash, Desertion, Face, Fighter, Language, Mode, Rulebook, SettingFire, Trait, Weight, symbol_of,
+};
+use speech::{Phrase, Said, read_face};
 use strum::IntoEnumIterator;
 
 /// What a die is said to show.
@@ -19,7 +20,7 @@ pub(crate) enum DieWord {
 }
 
 /// Reads `flag x2 miss advantage`.
-pub(crate) fn read(words: &mut Words<'_>, book: &Rulebook) -> Result<Vec<DieWord>, Fault> {
+pub(crate) fn read(words: &mut Phrase<'_>, book: &Rulebook) -> Result<Vec<DieWord>, Fault> {
     let mut dice = Vec::new();
     while words.peek().is_some() {
         let shown = die_word(words.take("a face")?, book)?;
@@ -40,8 +41,7 @@ fn die_word(word: &str, book: &Rulebook) -> Result<DieWord, Fault> {
         "plain-hit" if book.die.has(Face::Hit) => return Ok(DieWord::Face(Face::Hit)),
         _ => {}
     }
-    let face = word.parse::<Face>().ok().filter(|face| book.die.has(*face)).map(DieWord::Face);
-    face.ok_or_else(|| {
+    read_face(word, &book.die, Language::En).map(DieWord::Face).map_err(|_| {
         let faces = Face::iter().filter(|face| book.die.has(*face) && *face != Face::Hit).map(Into::into);
         let plain = book.die.has(Face::Hit).then_some("plain-hit");
         let what = format!("a face of the die of {}", book.book.title());
@@ -143,7 +143,7 @@ impl Ear {
         };
         found.filter(|face| book.die.has(*face)).ok_or_else(|| {
             let word = if success { "hit" } else { "miss" };
-            format!("`{word}` says nothing of dice for {}: name the face", kebab(purpose))
+            format!("`{word}` says nothing of dice for {}: name the face", purpose.in_language(Language::En))
         })
     }
 

@@ -2,11 +2,11 @@
 
 use crate::names::{Names, camp};
 use crate::problem::Fault;
-use crate::words::Words;
 use battle::{Camp, Moment, UnitId};
+use speech::{Lexicon, Phrase};
 
 /// Reads `activated A Fritz`, or one of the `given` lines.
-pub(crate) fn read(words: &mut Words<'_>, names: &Names, moment: &mut Moment) -> Result<(), Fault> {
+pub(crate) fn read(words: &mut Phrase<'_>, names: &Names, moment: &mut Moment) -> Result<(), Fault> {
     if words.skip("activated") {
         return activated(words, names, moment);
     }
@@ -19,7 +19,7 @@ pub(crate) fn read(words: &mut Words<'_>, names: &Names, moment: &mut Moment) ->
         let unit = names.unit(words.take("the letter of the unit it ran from")?)?;
         words.need("at")?;
         moment.elephants.push((unit, names.cell(words.take("a hex")?)?));
-    } else if let Some(unit) = names.unit_if(word) {
+    } else if let Some(unit) = names.unit_named(word) {
         of_unit(words, unit, moment)?;
     } else if word.chars().count() == 1 {
         return Err(names.unit(word).err().unwrap_or_else(|| Fault::new(format!("`{word}` is no unit"))));
@@ -31,10 +31,10 @@ pub(crate) fn read(words: &mut Words<'_>, names: &Names, moment: &mut Moment) ->
     words.finish()
 }
 
-fn activated(words: &mut Words<'_>, names: &Names, moment: &mut Moment) -> Result<(), Fault> {
+fn activated(words: &mut Phrase<'_>, names: &Names, moment: &mut Moment) -> Result<(), Fault> {
     while words.peek().is_some() {
         let word = words.take("a unit or an officer")?;
-        match (names.unit_if(word), names.officer_if(word)) {
+        match (names.unit_named(word), names.officer_named(word)) {
             (Some(unit), _) => moment.activated.push(unit),
             (None, Some(officer)) => moment.activated_officers.push(officer),
             (None, None) => return Err(names.unit(word).err().unwrap_or_else(|| Fault::new("nobody"))),
@@ -43,8 +43,8 @@ fn activated(words: &mut Words<'_>, names: &Names, moment: &mut Moment) -> Resul
     Ok(())
 }
 
-fn of_camp(words: &mut Words<'_>, camp: Camp, moment: &mut Moment) -> Result<(), Fault> {
-    if words.skip_all(&["must", "pass"]) {
+fn of_camp(words: &mut Phrase<'_>, camp: Camp, moment: &mut Moment) -> Result<(), Fault> {
+    if words.skip("must pass") {
         moment.must_pass.push(camp);
         return Ok(());
     }
@@ -53,7 +53,7 @@ fn of_camp(words: &mut Words<'_>, camp: Camp, moment: &mut Moment) -> Result<(),
     if words.skip("token") || words.skip("ducats") || words.skip("ducat") { Ok(()) } else { words.need("tokens") }
 }
 
-fn of_unit(words: &mut Words<'_>, unit: UnitId, moment: &mut Moment) -> Result<(), Fault> {
+fn of_unit(words: &mut Phrase<'_>, unit: UnitId, moment: &mut Moment) -> Result<(), Fault> {
     let known = ["has", "moved", "owes", "is", "stood"];
     match words.take("has, moved, owes, is played or stood still")? {
         "has" if words.skip("fought") => moment.fought.push(unit),

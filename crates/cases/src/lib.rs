@@ -41,7 +41,6 @@ mod report;
 mod run;
 mod scene;
 mod script;
-mod speech;
 mod troops;
 mod words;
 mod written;

@@ -1,9 +1,10 @@
-//! What is wrong with a case file, and what was probably meant.
+//! What is wrong with a case file, line by line.
 
+pub use speech::Fault;
 use std::fmt::{Display, Formatter, Result};
 
 /// One thing wrong with one line.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, as the reader named it.
     pub file: String,
@@ -13,60 +14,9 @@ pub struct Problem {
     pub fault: Fault,
 }
 
-/// What is wrong with some words, wherever they stand.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Fault {
-    /// What is wrong.
-    pub what: String,
-    /// What should have stood there.
-    pub expected: Option<String>,
-    /// The word that was probably meant.
-    pub suggestion: Option<String>,
-}
-
-impl Fault {
-    /// Something is wrong.
-    pub(crate) fn new(what: impl Into<String>) -> Self {
-        Self { what: what.into(), expected: None, suggestion: None }
-    }
-
-    /// Says what should have stood there.
-    pub(crate) fn expecting(mut self, expected: impl Into<String>) -> Self {
-        self.expected = Some(expected.into());
-        self
-    }
-
-    /// A word that is none of those it could have been; the closest is named.
-    pub(crate) fn unknown<'w>(what: &str, word: &str, known: impl IntoIterator<Item = &'w str>) -> Self {
-        let known: Vec<&str> = known.into_iter().collect();
-        let mut fault = Self::new(format!("`{word}` is not {what}"));
-        fault.suggestion = nearest(word, known.iter().copied()).map(str::to_owned);
-        if known.len() <= MOST_LISTED || fault.suggestion.is_none() {
-            fault.expected = Some(format!("one of: {}", known.join(", ")));
-        }
-        fault
-    }
-}
-
-/// With a good guess, a longer list would only be in the way.
-const MOST_LISTED: usize = 12;
-
 impl Display for Problem {
     fn fmt(&self, out: &mut Formatter<'_>) -> Result {
         write!(out, "{}:{}: {}", self.file, self.line, self.fault)
-    }
-}
-
-impl Display for Fault {
-    fn fmt(&self, out: &mut Formatter<'_>) -> Result {
-        write!(out, "{}", self.what)?;
-        if let Some(expected) = &self.expected {
-            write!(out, "\n  expected {expected}")?;
-        }
-        if let Some(suggestion) = &self.suggestion {
-            write!(out, "\n  did you mean `{suggestion}`?")?;
-        }
-        Ok(())
     }
 }
 
@@ -117,16 +67,4 @@ impl Display for Problems {
         }
         Ok(())
     }
-}
-
-/// The candidate closest to a word, if one is close enough to be worth naming: one slip for every three letters.
-fn nearest<'w>(word: &str, candidates: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let word = word.to_lowercase();
-    let slips = (word.chars().count() / 3).max(1);
-    candidates
-        .into_iter()
-        .map(|candidate| (strsim::damerau_levenshtein(&word, &candidate.to_lowercase()), candidate))
-        .filter(|(distance, candidate)| *distance <= slips && *distance < candidate.chars().count())
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, candidate)| candidate)
 }

@@ -7,9 +7,9 @@ use crate::names::{Names, count, kebab, pending_words};
 use crate::report;
 use crate::scene::Scene;
 use crate::script::{Action, Step};
-use crate::speech::Speech;
 use battle::{Battle, Command, Event, Pending, Question, Refusal, Roll, SetupError, UnitId};
-use rulebook::Clause;
+use rulebook::{Clause, Language};
+use speech::{Said, Speech};
 use std::collections::BTreeSet;
 
 /// A case in one book, ready to be played.
@@ -138,7 +138,20 @@ impl Trial<'_> {
     }
 
     fn command(&self, speech: Speech) -> Result<Command, String> {
-        speech.command(&self.battle.view(), &self.log, self.names())
+        if speech == Speech::PursueStay {
+            return self.stay();
+        }
+        speech.command(&self.battle.view(), self.names(), Language::En).map_err(|fault| fault.to_string())
+    }
+
+    /// Staying where it followed up may be said even where the machine saw nothing else to do.
+    fn stay(&self) -> Result<Command, String> {
+        let follower = self.log.iter().rev().find_map(|event| match event {
+            Event::FollowedUp(unit, ..) => Some(*unit),
+            _ => None,
+        });
+        let cell = follower.and_then(|unit| self.battle.view().cell(unit));
+        cell.map(Command::PursueTo).ok_or_else(|| "nobody has followed up, so nobody can stay there".to_owned())
     }
 
     /// Says something. What the machine has just done by itself, because nothing else was possible, may be said too.
@@ -167,7 +180,7 @@ impl Trial<'_> {
         if given != chance.dice {
             let (asked, given) =
                 (count(chance.dice, "die is asked", "dice are asked"), count(given, "is given", "are given"));
-            return Err(format!("{asked} for {}, {given}", kebab(chance.purpose)));
+            return Err(format!("{asked} for {}, {given}", chance.purpose.in_language(Language::En)));
         }
         let view = self.battle.view();
         let roll: Roll =

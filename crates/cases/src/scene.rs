@@ -7,11 +7,12 @@ pub(crate) use island::SENTRY;
 
 use crate::drawing::{Drawing, Sketch};
 use crate::givens;
-use crate::names::{Names, need_camp, unquoted};
+use crate::names::{Names, need_camp};
 use crate::problem::Fault;
-use crate::words::{Line, Words};
+use crate::words::Line;
 use battle::{Arrival, Board, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
 use rulebook::{HouseRule, HouseRules, Rulebook, Terrain};
+use speech::{Phrase, unquoted};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
@@ -286,7 +287,7 @@ impl<'l> Draft<'l> {
     }
 
     /// `activated A`, `given A moved 1`; a turn that is missing is missed elsewhere.
-    fn given_line(&mut self, words: &mut Words<'_>) -> Result<(), Fault> {
+    fn given_line(&mut self, words: &mut Phrase<'_>) -> Result<(), Fault> {
         match &mut self.moment {
             Some(moment) => givens::read(words, &self.names, moment),
             None => Ok(()),
@@ -294,7 +295,7 @@ impl<'l> Draft<'l> {
     }
 
     /// `south plays, turn 3, combat`; `north begins`.
-    fn turn_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
+    fn turn_line(&mut self, mut words: Phrase<'_>) -> Result<(), Fault> {
         let camp = need_camp(words.take("a camp")?)?;
         if words.skip("begins") {
             self.first = Some(camp);
@@ -305,7 +306,7 @@ impl<'l> Draft<'l> {
         while words.peek().is_some() {
             if words.skip("turn") {
                 moment.turn = words.number("the number of the turn")?;
-            } else if words.skip_all(&["before", "the", "turn"]) {
+            } else if words.skip("before the turn") {
                 moment.before_turn = true;
             } else {
                 moment.phase = match words.take("a phase")? {
@@ -325,7 +326,7 @@ impl<'l> Draft<'l> {
     }
 
     /// What a camp has and must do: `victory south 3`, `exit south A1 needs 2`, `last turn 6 winner north`…
-    fn goal_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
+    fn goal_line(&mut self, mut words: Phrase<'_>) -> Result<(), Fault> {
         let about = words.take("a goal")?;
         if about == "last" {
             words.need("turn")?;
@@ -347,7 +348,7 @@ impl<'l> Draft<'l> {
                     (goals.objectives, goals.objectives_needed) = (cells, needed);
                 }
             }
-            "victory" if words.skip_all(&["by", "the", "book"]) => self.camps[camp].units_to_eliminate = 0,
+            "victory" if words.skip("by the book") => self.camps[camp].units_to_eliminate = 0,
             "victory" => self.camps[camp].units_to_eliminate = words.number("units to eliminate, or `by the book`")?,
             "level" => self.camps[camp].command_level = words.number("a command level")?,
             _ => {
@@ -385,14 +386,14 @@ impl<'l> Draft<'l> {
 }
 
 /// `no island`.
-fn read_no_island(mut words: Words<'_>) -> Result<(), Fault> {
+fn read_no_island(mut words: Phrase<'_>) -> Result<(), Fault> {
     words.need("no")?;
     words.need("island")?;
     words.finish()
 }
 
 /// `house setting-fire`.
-fn read_house(mut words: Words<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fault> {
+fn read_house(mut words: Phrase<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fault> {
     words.need("house")?;
     while words.peek().is_some() {
         rules.push(words.one_of("a house rule", HouseRule::iter())?);
@@ -401,7 +402,7 @@ fn read_house(mut words: Words<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fa
 }
 
 /// `road A1 B2`, `work palisade C3>C2`, `bridge C3 large-river`, `height C3 2`.
-fn read_ground(mut words: Words<'_>, drawing: &mut Drawing) -> Result<(), Fault> {
+fn read_ground(mut words: Phrase<'_>, drawing: &mut Drawing) -> Result<(), Fault> {
     let grid = drawing.grid();
     let names = Names { grid, drawn: grid, units: Vec::new(), officers: Vec::new() };
     let place = |word: &str| names.cell(word).map(|cell| grid.place(cell));

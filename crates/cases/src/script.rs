@@ -4,9 +4,9 @@ use crate::check::Check;
 use crate::dice::{self, DieWord};
 use crate::names::{self, Names};
 use crate::problem::Fault;
-use crate::speech::{Speech, VERBS};
-use crate::words::{Line, Words};
-use rulebook::{Clause, Rulebook};
+use crate::words::Line;
+use rulebook::{Clause, Language, Rulebook};
+use speech::{Phrase, Speech, openings};
 
 /// A line of a script.
 #[derive(Clone, Debug)]
@@ -61,12 +61,9 @@ pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Ve
             words.finish()?;
             vec![Action::BreakOff]
         }
-        Some(verb) if !VERBS.contains(&verb) => {
-            return Err(Fault::unknown(
-                "a line of a script",
-                verb,
-                VERBS.into_iter().chain(["dice", "refused", "may", "expect", "break"]),
-            ));
+        Some(verb) if !openings(Language::En).contains(&verb) => {
+            let others = ["dice", "refused", "may", "expect", "break"];
+            return Err(Fault::unknown("a line of a script", verb, openings(Language::En).into_iter().chain(others)));
         }
         _ => Speech::read(&mut words, names)?.into_iter().map(Action::Say).collect(),
     };
@@ -75,7 +72,7 @@ pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Ve
 }
 
 /// `attack A b by CBT-3`.
-fn refused(words: Words<'_>, names: &Names) -> Result<Action, Fault> {
+fn refused(words: Phrase<'_>, names: &Names) -> Result<Action, Fault> {
     let missing = || Fault::new("a refusal has its clause").expecting("`by` and a clause at the end: `by CBT-3`");
     let (mut command, mut rest) = words.split_at_last("by").ok_or_else(missing)?;
     let clause = names::clause(rest.take("a clause")?)?;
@@ -83,7 +80,7 @@ fn refused(words: Words<'_>, names: &Names) -> Result<Action, Fault> {
     Ok(Action::Refused(one(&mut command, names)?, clause))
 }
 
-fn one(words: &mut Words<'_>, names: &Names) -> Result<Speech, Fault> {
+fn one(words: &mut Phrase<'_>, names: &Names) -> Result<Speech, Fault> {
     match Speech::read(words, names)?.as_slice() {
         [speech] => Ok(*speech),
         _ => Err(Fault::new("one hex at a time here")),

@@ -1,19 +1,12 @@
 //! A battle written down as a case: what was set up, said and rolled, to be played again.
 
 mod scene;
-mod script;
 
 use crate::names::Names;
-use battle::{Battle, Camp, Command, OfficerSetup, Roll, Setup, UnitSetup};
-
-/// What was said or rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Somebody said something.
-    Command(Command),
-    /// Dice were thrown.
-    Roll(Roll),
-}
+use battle::{Battle, Camp, OfficerSetup, Roll, Setup, UnitSetup};
+use rulebook::{Face, Language};
+pub use speech::Answer;
+use speech::written_dice;
 
 /// Writes the case that plays this battle: `name` is its id and its title.
 ///
@@ -31,11 +24,29 @@ pub fn written(name: &str, setup: &Setup, answers: impl IntoIterator<Item = Answ
     let mut follower = Follower::default();
     for answer in answers {
         let battle = follower.before(setup, answer);
-        text.push_str(&script::line(answer, &names, battle));
+        text.push_str(&line(answer, &names, battle));
         text.push('\n');
     }
     text.push_str("break off\n");
     text
+}
+
+/// The line for an answer; the battle as it stood then.
+fn line(answer: Answer, names: &Names, battle: Option<&Battle>) -> String {
+    match answer {
+        Answer::Command(command) => {
+            let view = battle.map(Battle::view);
+            speech::written(command, view.as_ref(), names, Language::En)
+        }
+        Answer::Roll(roll) => dice(roll),
+    }
+}
+
+/// `dice flag x2 plain-hit`: in a case, `hit` says what a face does, not which it is.
+fn dice(roll: Roll) -> String {
+    let words = written_dice(roll, Language::En);
+    let plain = |word: &'_ str| if word == Face::Hit.to_string() { "plain-hit".to_owned() } else { word.to_owned() };
+    format!("dice {}", words.split(' ').map(plain).collect::<Vec<_>>().join(" "))
 }
 
 /// A battle that follows what is written, one answer behind: some things are called by where they stand.

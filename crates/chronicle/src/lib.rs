@@ -1,1 +1,38 @@
 //! Events told in sentences, French and English, each with its clause.
+//!
+//! A [`Chronicle`] hears the events of a battle in order and makes [`Entry`] after entry of them; an entry keeps facts,
+//! not words, so that each reader gets his language. [`Prompt`] puts the question under way, and the answers it allows,
+//! into words. Every text comes from the Fluent catalogues in `messages/`.
+//!
+//! ```
+//! use battle::{Battle, Command};
+//! use chronicle::{Chronicle, Prompt};
+//! use rulebook::Language;
+//!
+//! let scenario = scenario::catalogue().iter().find(|listed| listed.id == "training-jomini").unwrap().read().unwrap();
+//! let mut battle = Battle::new(scenario.setup()).unwrap();
+//! let mut chronicle = Chronicle::new(scenario.cast(), &scenario.setup());
+//! battle.begin(&mut chronicle);
+//! let prompt = Prompt::new(scenario.cast(), &battle);
+//! assert_eq!(prompt.question(Language::En), "Which officer activates his troops?");
+//! assert_eq!(prompt.choice(Command::EndCommand, Language::Fr), "Fin du commandement");
+//! assert_eq!(chronicle.text(Language::En), "Turn 1 — France\n");
+//! ```
+
+mod catalogue;
+mod chronicle;
+mod compose;
+mod entry;
+mod grammar;
+mod prompt;
+mod roster;
+mod routine;
+mod scene;
+mod tale;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+pub use chronicle::Chronicle;
+pub use entry::{Entry, Kind};
+pub use prompt::{Prompt, refusal_sentence};

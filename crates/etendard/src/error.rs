@@ -12,6 +12,14 @@ pub(crate) enum Error {
     Unreadable(PathBuf, std::io::Error),
     /// There is no such topic.
     NoSuchTopic(String),
+    /// Something could not be written.
+    Unwritable(PathBuf, std::io::Error),
+    /// No battle has this name; the one probably meant.
+    NoSuchScenario(String, Option<&'static str>),
+    /// A folder without scenario files.
+    NoScenarios(PathBuf),
+    /// A scenario file with faults.
+    Unsound(scenario::Problems),
 }
 
 impl Error {
@@ -34,10 +42,36 @@ impl Error {
                 format!("sujet inconnu «\u{a0}{topic}\u{a0}»\u{a0}; sujets\u{a0}: {}", topics())
             }
             (Self::NoSuchTopic(topic), Language::En) => format!("unknown topic “{topic}”; topics: {}", topics()),
+            (Self::Unwritable(path, error), Language::Fr) => {
+                format!("écriture impossible, {}\u{a0}: {error}", path.display())
+            }
+            (Self::Unwritable(path, error), Language::En) => format!("cannot write {}: {error}", path.display()),
+            (Self::NoSuchScenario(name, meant), language) => no_such_scenario(name, *meant, language),
+            (Self::NoScenarios(path), Language::Fr) => {
+                format!("aucun fichier .toml dans {}", path.display())
+            }
+            (Self::NoScenarios(path), Language::En) => format!("no .toml file in {}", path.display()),
+            (Self::Unsound(problems), _) => problems.to_string(),
         }
     }
 }
 
 fn topics() -> String {
     TOPICS.iter().map(|topic| topic.key).collect::<Vec<_>>().join(", ")
+}
+
+fn no_such_scenario(name: &str, meant: Option<&str>, language: Language) -> String {
+    let (unknown, ask, advice) = match language {
+        Language::Fr => (
+            format!("bataille inconnue «\u{a0}{name}\u{a0}»"),
+            meant.map(|meant| format!("vouliez-vous dire {meant}\u{a0}?")),
+            "etendard list les nomme toutes\u{a0}; un fichier se donne par son chemin",
+        ),
+        Language::En => (
+            format!("unknown battle “{name}”"),
+            meant.map(|meant| format!("did you mean {meant}?")),
+            "etendard list names them all; a file is given by its path",
+        ),
+    };
+    format!("{unknown}{} {}", if language == Language::Fr { "\u{a0};" } else { ";" }, ask.as_deref().unwrap_or(advice))
 }

@@ -1,12 +1,22 @@
 //! `etendard`: the one program.
 
+mod arena;
 mod case;
+mod check;
 mod checkout;
 mod citations;
 mod clauses;
 mod compare;
+mod engine;
 mod error;
 mod language;
+mod list;
+mod listed;
+mod play;
+mod replay;
+mod selfplay;
+mod show;
+mod sight;
 mod source;
 mod table;
 mod terminal;
@@ -30,6 +40,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Let two computer players fight many battles, sides swapped: who is better, and how sure that is.
+    Arena(arena::Wanted),
+    /// Let one computer player fight a battle against itself many times: its balance and its length.
+    Selfplay(selfplay::Wanted),
     /// Print the register of rules: every clause, where the code cites it, which tests prove it.
     ///
     /// Exit status 1 while any clause is unproved.
@@ -47,6 +61,23 @@ enum Command {
         #[arg(long)]
         root: Option<PathBuf>,
     },
+    /// Check scenario files: every fault with its line and what to write instead; silent when all is well.
+    ///
+    /// Exit status 1 if there is one.
+    Check {
+        /// Scenario files, or folders of them.
+        #[arg(required_unless_present = "schema")]
+        files: Vec<PathBuf>,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+        /// Rewrite sound files in the one form; comments are lost but for those at the top.
+        #[arg(long)]
+        write: bool,
+        /// Print the JSON Schema of scenario files, for editors.
+        #[arg(long)]
+        schema: bool,
+    },
     /// Compare the four books on a topic, side by side; without a topic, list them all.
     Compare {
         /// The topic: riposte, retreat, dice…
@@ -55,6 +86,90 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// List the battles: book, year, size, units, length.
+    List {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show a battle: its story, map, armies and what wins.
+    Show {
+        /// The name of a battle, as `etendard list` gives it, or the path of a scenario file.
+        scenario: String,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play a battle in the terminal: two at one keyboard, or against a computer player. See docs/play.md.
+    ///
+    /// Exit status 1 if a game cannot be taken up again.
+    Play {
+        /// The name of a battle, as `etendard list` gives it, or the path of a scenario file.
+        #[arg(required_unless_present = "resume")]
+        scenario: Option<String>,
+        /// Who plays north: human, or a level: recruit, corporal, captain, colonel, marshal.
+        #[arg(long, value_name = "WHO")]
+        north: Option<play::Seat>,
+        /// Who plays south.
+        #[arg(long, value_name = "WHO")]
+        south: Option<play::Seat>,
+        /// The seed of the dice: the same seed and the same commands, the same battle.
+        #[arg(long, value_name = "N")]
+        seed: Option<u64>,
+        /// The file the game is written to (default: a new one, named after the battle).
+        #[arg(long, value_name = "FILE")]
+        save: Option<PathBuf>,
+        /// A game to be taken up where it was left.
+        #[arg(long, value_name = "FILE")]
+        resume: Option<PathBuf>,
+    },
+    /// Look along a line of sight: is it open, and what blocks it, hex by hex.
+    ///
+    /// Exit status 1 if it is blocked.
+    Sight {
+        /// A battle, as `etendard show` takes it, or a case: FILE.case:ID.
+        scenario: String,
+        /// Who looks: a hex or a unit.
+        from: String,
+        /// At what: a hex or a unit.
+        to: String,
+        /// With which weapon (default: that of the unit that looks, else guns).
+        #[arg(long)]
+        weapon: Option<sight::Arms>,
+        /// The position of a recorded game, at its end or after line N.
+        #[arg(long, value_name = "FILE")]
+        from_replay: Option<PathBuf>,
+        /// The line of the recorded game after which to look.
+        #[arg(long = "to", value_name = "N", requires = "from_replay")]
+        to_line: Option<usize>,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Tell a recorded game line by line.
+    ///
+    /// Exit status 1 if it does not play as it was recorded.
+    Replay {
+        /// The replay.
+        file: PathBuf,
+        /// Play it again and compare everything; print only the verdict.
+        #[arg(long)]
+        verify: bool,
+        /// Stop after this line, and print the position.
+        #[arg(long, value_name = "N")]
+        to: Option<usize>,
+        /// Print the commands and dice as they were said, not the story.
+        #[arg(long)]
+        lines: bool,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+        /// The scenario file it was played on, where it is none of the battles listed.
+        #[arg(long, value_name = "FILE")]
+        scenario: Option<PathBuf>,
+    },
+    /// Answer a line protocol on standard input and output, for programs and scripts: see docs/engine.md.
+    Engine,
     /// Play cases: drawn maps, scripted dice, expected outcomes; say where they differ.
     ///
     /// Exit status 1 if one does.
@@ -78,10 +193,28 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = arguments.lang.map_or_else(language::of_the_locale, Tongue::language);
     let outcome = match arguments.command {
+        Command::Arena(wanted) => arena::run(&wanted, language),
+        Command::Selfplay(wanted) => selfplay::run(&wanted, language),
         Command::Clauses { book, json, unproved, root } => {
             clauses::run(&clauses::Wanted { book, json, unproved }, root.as_deref(), language)
         }
+        Command::Check { files, json, write, schema } => {
+            check::run(&files, check::Wanted { json, write, schema }, language)
+        }
+        Command::List { json } => list::run(json, language),
+        Command::Show { scenario, json } => show::run(&scenario, json, language),
         Command::Compare { topic, json } => compare::run(topic.as_deref(), json, language),
+        Command::Replay { file, verify, to, lines, json, scenario } => {
+            replay::run(&file, &replay::Wanted { verify, to, lines, json, scenario }, language)
+        }
+        Command::Play { scenario, north, south, seed, save, resume } => {
+            play::run(&play::Wanted { scenario, seats: [north, south], seed, save, resume }, language)
+        }
+        Command::Sight { scenario, from, to, weapon, from_replay, to_line, json } => {
+            let recorded = from_replay.map(|path| (path, to_line));
+            sight::run(&sight::Wanted { scenario, from, to, weapon, recorded, json }, language)
+        }
+        Command::Engine => engine::run(language),
         Command::Case { files, log } => case::run(&files, log, language),
     };
     let failure = match outcome {

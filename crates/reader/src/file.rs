@@ -18,6 +18,9 @@ pub struct TomlFile<'t> {
 }
 
 impl<'t> TomlFile<'t> {
+    /// Problems noted in one file: whoever has as many mends these first.
+    pub const MOST: usize = 200;
+
     /// Parses a text; what is not TOML is noted, and then there is no [`root`](Self::root).
     #[must_use]
     pub fn parse(name: impl Into<String>, text: &'t str) -> Self {
@@ -35,19 +38,25 @@ impl<'t> TomlFile<'t> {
 
     /// Notes what is not TOML. Errors on the same line or the next come from the same slip: the first tells it.
     fn report_syntax(&self, errors: &[toml::de::Error]) {
-        let what = |error: &toml::de::Error| format!("not TOML: {}", error.message());
-        let problem =
-            |error| self.problem(&toml::de::Error::span(error).unwrap_or_default(), String::new(), what(error));
-        let mut problems: Vec<Problem> = errors.iter().map(problem).collect();
-        problems.sort_by_key(Problem::line);
-        let mut last = None;
-        for problem in problems {
-            let line = problem.line();
-            if last.is_none() || last.map(|last| last + 1) < line {
-                self.report(problem);
+        let mut errors: Vec<_> = errors.iter().map(|error| (error.span().unwrap_or_default(), error)).collect();
+        errors.sort_by_key(|(span, _)| span.start);
+        let mut last: Option<usize> = None;
+        for (span, error) in errors {
+            let between = last.map(|last| self.text.get(last..span.start).unwrap_or_default());
+            if between.is_none_or(|between| 1 < between.matches('\n').count()) {
+                self.report(self.problem(&span, String::new(), format!("not TOML: {}", error.message())));
             }
-            last = line;
+            last = Some(span.start);
         }
+    }
+
+    pub(super) fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// So many problems have been noted that no more are.
+    pub(super) fn is_full(&self) -> bool {
+        Self::MOST <= self.problems.borrow().len()
     }
 
     /// The name it was given.
@@ -62,8 +71,12 @@ impl<'t> TomlFile<'t> {
         self.tree.as_ref().map(|tree| Table::root(self, tree))
     }
 
-    /// Notes a problem. The same problem is noted once, so a value may be asked twice.
+    /// Notes a problem. The same problem is noted once, so a value may be asked twice; past [`MOST`](Self::MOST)
+    /// no more are.
     pub fn report(&self, problem: Problem) {
+        if self.is_full() {
+            return;
+        }
         let mut problems = self.problems.borrow_mut();
         if !problems.iter().any(|noted| *noted == problem) {
             problems.push(problem);
@@ -75,7 +88,8 @@ impl<'t> TomlFile<'t> {
     pub fn problem(&self, span: &Range<usize>, path: String, what: impl Into<String>) -> Problem {
         Problem {
             file: self.name.clone(),
-            position: Some(Position::of(span, self.text)),
+            // Counting lines takes time, and a problem that will not be noted needs none.
+            position: (!self.is_full()).then(|| Position::of(span, self.text)),
             path,
             what: what.into(),
             expected: None,
@@ -86,8 +100,13 @@ impl<'t> TomlFile<'t> {
     /// All that was found wrong, line by line.
     #[must_use]
     pub fn into_problems(self) -> Problems {
+        let full = self.is_full();
         let mut problems = self.problems.into_inner();
         problems.sort();
+        if full {
+            let what = format!("{} problems, and maybe more: mend these first, then check again", Self::MOST);
+            problems.push(Problem::of_file(self.name, what));
+        }
         problems
     }
 

@@ -1,10 +1,17 @@
 //! The word somebody probably meant.
 
+/// Bytes of the longest word worth a guess.
+const LONGEST: usize = 100;
+
 /// The candidate closest to a word, if one is close enough to be worth naming.
 ///
 /// Close is one slip of the keyboard for every three letters; case, spaces and underscores do not count.
 #[must_use]
 pub fn nearest<'w>(word: &str, candidates: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    // Nobody misspells a word by a page: long ones are not worth comparing.
+    if LONGEST < word.len() {
+        return None;
+    }
     let word = plain(word);
     let slips = (word.chars().count() / 3).max(1);
     candidates
@@ -31,6 +38,7 @@ mod tests {
         assert_eq!(nearest("enormous", words), None);
         assert_eq!(nearest("", words), None);
         assert_eq!(nearest("x", ["a"]), None);
+        assert_eq!(nearest(&"heavy".repeat(100_000), words), None);
     }
 
     #[test]

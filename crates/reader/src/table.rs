@@ -47,6 +47,9 @@ impl<'f> Table<'f> {
             if known.contains(&key) {
                 continue;
             }
+            if self.file.is_full() {
+                return;
+            }
             let what = match value.as_table() {
                 Some(_) => format!("unknown table [{key}]{}", value.place()),
                 None => format!("unknown key `{key}`{}", value.place()),
@@ -123,7 +126,7 @@ impl<'f> Table<'f> {
             };
             let label = table.get(label).and_then(|label| label.get_ref().as_str());
             let label = label.map_or_else(|| format!("no. {}", number + 1), |label| format!("`{label}`"));
-            rows.push(Self::within(item, table, format!("[[{key}]] {label}")));
+            rows.push(Self::within(item, table, format!("[[{}]] {label}", self.path_of(key))));
         }
         rows
     }

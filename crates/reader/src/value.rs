@@ -18,6 +18,8 @@ pub struct Value<'f> {
     node: &'f Spanned<DeValue<'f>>,
     path: String,
     place: String,
+    /// The bytes of its text it stands for; all of it unless it is a part.
+    part: Option<Range<usize>>,
 }
 
 impl<'f> Value<'f> {
@@ -28,7 +30,7 @@ impl<'f> Value<'f> {
         path: String,
         place: String,
     ) -> Self {
-        Self { file, key, node, path, place }
+        Self { file, key, node, path, place, part: None }
     }
 
     /// Its key; for an item of a list, the key of the list.
@@ -66,7 +68,29 @@ impl<'f> Value<'f> {
         let DeValue::String(text) = self.node.get_ref() else {
             return self.reject_type("a text");
         };
-        Some(text)
+        Some(self.part.as_ref().map_or(text, |part| &text[part.clone()]))
+    }
+
+    /// The lines of a text: each a value of its own, at which problems point.
+    #[must_use]
+    pub fn lines(&self) -> Option<Vec<Self>> {
+        self.text_or_blank().map(|text| self.parts(text.split('\n').map(|line| line.trim_end_matches('\r'))))
+    }
+
+    /// The words of a text: each a value of its own, at which problems point.
+    #[must_use]
+    pub fn split(&self) -> Option<Vec<Self>> {
+        self.text_or_blank().map(|text| self.parts(text.split_whitespace()))
+    }
+
+    /// Some parts of its text, each as a value.
+    fn parts<'s>(&self, slices: impl Iterator<Item = &'s str>) -> Vec<Self> {
+        let Some(text) = self.node.get_ref().as_str() else { return Vec::new() };
+        let part = |slice: &str| {
+            let start = slice.as_ptr().addr() - text.as_ptr().addr();
+            Self { part: Some(start..start + slice.len()), ..self.clone() }
+        };
+        slices.map(part).collect()
     }
 
     /// A whole number between two bounds.
@@ -154,7 +178,7 @@ impl<'f> Value<'f> {
     /// A problem at the value, not noted yet.
     #[must_use]
     pub fn problem(&self, what: impl Into<String>) -> Problem {
-        self.file.problem(&self.node.span(), self.path.clone(), what)
+        self.file.problem(&self.span(), self.path.clone(), what)
     }
 
     /// A problem at its key, not noted yet.
@@ -166,6 +190,7 @@ impl<'f> Value<'f> {
     /// The problem of a word nobody knows, not noted yet.
     #[must_use]
     pub fn unknown(&self, word: &str, noun: &str) -> Problem {
+        let word = beginning(word);
         self.problem(format!("`{word}` is not a known {noun}{}", self.place()))
     }
 
@@ -185,7 +210,7 @@ impl<'f> Value<'f> {
     #[must_use]
     pub fn found(&self) -> String {
         match self.node.get_ref() {
-            DeValue::String(text) => format!("the text \"{text}\""),
+            DeValue::String(text) => format!("the text \"{}\"", beginning(text)),
             DeValue::Integer(number) => format!("the number {number}"),
             DeValue::Float(number) => format!("the number {number}"),
             DeValue::Boolean(truth) => format!("{truth}"),
@@ -204,10 +229,84 @@ impl<'f> Value<'f> {
     }
 
     pub(super) fn span(&self) -> Range<usize> {
-        self.node.span()
+        let whole = self.node.span();
+        let inside = |part: &Range<usize>| {
+            let (text, raw) = (self.node.get_ref().as_str()?, self.file.text().get(whole.clone())?);
+            let (start, end) = (place_in(raw, text, part.start)?, place_in(raw, text, part.end)?);
+            Some(whole.start + start..whole.start + end)
+        };
+        self.part.as_ref().and_then(inside).unwrap_or(whole)
     }
+}
+
+/// A text as a sentence quotes it: not by the page.
+fn beginning(text: &str) -> String {
+    let mut shown: String = text.chars().take(60).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Where a byte of a text stands in the source that wrote it, quotes and all; none if an escape stands before it.
+fn place_in(raw: &str, text: &str, wanted: usize) -> Option<usize> {
+    let quotes = if raw.starts_with("\"\"\"") || raw.starts_with("'''") { 3 } else { 1 };
+    let body = raw.get(quotes..)?;
+    let body = if quotes == 3 { body.strip_prefix("\r\n").or(body.strip_prefix('\n')).unwrap_or(body) } else { body };
+    let mut written = body.char_indices();
+    let mut place = raw.len() - body.len();
+    for meant in text.get(..wanted)?.chars() {
+        let (mut offset, mut letter) = written.next()?;
+        if letter == '\r' && meant == '\n' {
+            (offset, letter) = written.next()?;
+        }
+        if letter != meant {
+            return None;
+        }
+        place = raw.len() - body.len() + offset + letter.len_utf8();
+    }
+    Some(place)
 }
 
 fn whole(integer: &DeInteger<'_>) -> Option<i64> {
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::TomlFile;
+
+    /// Line and column of each word of the text `a`.
+    fn words(text: &str) -> Vec<(String, usize, usize)> {
+        let file = TomlFile::parse("a.toml", text);
+        let value = file.root().unwrap().get("a").unwrap();
+        let lines = value.lines().unwrap();
+        let words = lines.iter().flat_map(|line| line.split().unwrap());
+        let place = |word: super::Value<'_>| {
+            let position = word.problem("wrong").position.unwrap();
+            (word.text().unwrap().to_owned(), position.line, position.column)
+        };
+        words.map(place).collect()
+    }
+
+    #[test]
+    fn a_word_of_a_text_is_pointed_at_where_it_stands() {
+        let said = [("été".to_owned(), 1, 6), ("C3".to_owned(), 1, 10)];
+        assert_eq!(words("a = 'été C3'"), said);
+        assert_eq!(words("a = \"été C3\""), said);
+    }
+
+    #[test]
+    fn a_word_of_a_drawing_is_pointed_at_on_its_own_line() {
+        for newline in ["\n", "\r\n"] {
+            let text = ["b = 1", "a = \"\"\"", " M  .", "  f \"\"\""].join(newline);
+            let places = [("M".to_owned(), 3, 2), (".".to_owned(), 3, 5), ("f".to_owned(), 4, 3)];
+            assert_eq!(words(&text), places, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn behind_an_escape_the_whole_text_is_pointed_at() {
+        assert_eq!(words("a = \"\\u0041 C3\""), [("A".to_owned(), 1, 5), ("C3".to_owned(), 1, 5)]);
+    }
 }

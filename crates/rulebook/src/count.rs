@@ -1,6 +1,6 @@
 //! Counting dice: no number without its reason (CBT-6).
 
-use crate::{Clash, Clause, Fact, Factors, FrontRank, Rulebook, Shelter, Slope, Terrain};
+use crate::{Clash, Clause, Fact, Factors, FrontRank, Need, Rulebook, Shelter, Slope, Terrain, Words};
 
 /// Where the count is written: a bare number, or a ledger that keeps every reason.
 pub trait Account {
@@ -12,8 +12,8 @@ pub trait Account {
     fn adjust(&mut self, dice: i8, because: Clause);
     /// No more dice than this.
     fn limit(&mut self, to: u8, because: Clause);
-    /// A modifier that was considered and did not apply.
-    fn pass_over(&mut self, clause: Clause);
+    /// A modifier that was considered and did not apply, and why.
+    fn pass_over(&mut self, clause: Clause, lacking: Words);
 }
 
 /// A bare number.
@@ -43,7 +43,7 @@ impl Account for Count {
         self.0 = self.0.min(to.cast_signed());
     }
 
-    fn pass_over(&mut self, _: Clause) {}
+    fn pass_over(&mut self, _: Clause, _: Words) {}
 }
 
 /// One line of a ledger.
@@ -82,7 +82,15 @@ impl Line {
 pub struct Ledger {
     count: Count,
     lines: Vec<Line>,
+    /// For the lines passed over, by their place: why.
+    lacking: Vec<(usize, Words)>,
 }
+
+/// A limit that cuts nothing.
+const BELOW_THE_LIMIT: Words =
+    Words::new("il n’y a pas plus de dés que cette limite", "there are no more dice than this limit");
+/// A modifier whose table does not say what it needs.
+const NOT_THE_CASE: Words = Words::new("ce n’est pas le cas ici", "it is not the case here");
 
 impl Ledger {
     /// How many dice to roll.
@@ -95,6 +103,12 @@ impl Ledger {
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// Why the line at this place was passed over; nothing if it counted.
+    #[must_use]
+    pub fn lacking(&self, line: usize) -> Option<Words> {
+        self.lacking.iter().find(|(place, _)| *place == line).map(|(_, words)| *words)
     }
 }
 
@@ -114,10 +128,15 @@ impl Account for Ledger {
     fn limit(&mut self, to: u8, because: Clause) {
         let cuts = to < self.count.dice();
         self.count.limit(to, because);
-        self.lines.push(if cuts { Line::Limit(to, because) } else { Line::PassedOver(because) });
+        if cuts {
+            self.lines.push(Line::Limit(to, because));
+        } else {
+            self.pass_over(because, BELOW_THE_LIMIT);
+        }
     }
 
-    fn pass_over(&mut self, clause: Clause) {
+    fn pass_over(&mut self, clause: Clause, lacking: Words) {
+        self.lacking.push((self.lines.len(), lacking));
         self.lines.push(Line::PassedOver(clause));
     }
 }
@@ -130,11 +149,12 @@ impl Rulebook {
         let beyond_limit = self.front_rank == FrontRank::BeyondTheLimit && clash.has(Fact::FrontRank);
         let under_limit = if beyond_limit { Clash { facts: clash.facts - Fact::FrontRank, ..*clash } } else { *clash };
         if A::KEEPS_REASONS {
-            for row in self.dice_modifiers.rows {
+            for (number, row) in self.dice_modifiers.rows.iter().enumerate() {
                 if (row.applies)(&under_limit) {
                     account.adjust((row.result)(&under_limit), row.clause);
                 } else {
-                    account.pass_over(row.clause);
+                    let lacking = self.dice_modifiers.lacking(number, &under_limit);
+                    account.pass_over(row.clause, lacking.map_or(NOT_THE_CASE, Need::lacking));
                 }
             }
         } else {

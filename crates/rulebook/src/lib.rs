@@ -28,7 +28,7 @@ pub use house::{HouseRule, HouseRules, NoSuchChoice};
 pub use orders::{Order, OrderKind, OrderRow, Price};
 pub use proof::Fired;
 pub use questions::*;
-pub use table::{AllRows, Amount, AnyRow, FirstRow, Row};
+pub use table::{AllRows, Amount, AnyRow, FirstRow, Need, Row};
 pub use terrain::{Barred, DiceLimits, Entry as TerrainEntry, Quality, Terrain, TerrainRow};
 pub use topics::{Question, TOPICS, Topic};
 pub use troop::{Allowance, Factor, Factors, FireAfterMove, Troop};

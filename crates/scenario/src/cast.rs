@@ -2,9 +2,11 @@
 
 use battle::{Camp, OfficerId, UnitId, seat};
 use rulebook::Language;
+use schemars::JsonSchema;
 
 /// A text in both languages.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, JsonSchema)]
+#[schemars(rename = "text", deny_unknown_fields)]
 pub struct Text {
     /// In French.
     pub fr: String,

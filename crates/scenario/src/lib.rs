@@ -1,5 +1,27 @@
 //! Battles as files a person writes by hand.
+//!
+//! A [`ScenarioFile`] is what stands in a file; a [`Scenario`] is a file that was read, checked against its book and
+//! its own map, and turned into a set-up. What is wrong comes all at once, each with its line, what was expected and
+//! the nearest word. [`catalogue`] holds the battles that come with the program.
 
 mod cast;
+mod catalogue;
+mod check;
+mod drawing;
+mod file;
+mod keys;
+mod read;
+mod scenario;
+mod schema;
+mod write;
 
 pub use cast::{ArmyName, Article, Cast, Gender, Name, Number, Text};
+pub use catalogue::{Listed, catalogue};
+pub use drawing::Drawing;
+pub use file::{
+    ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, Kind, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
+    ScenarioFile, Sides, StepEntry, TurnsEntry, UnitEntry, UnitGrammar,
+};
+pub use reader::{Problem, Problems};
+pub use scenario::Scenario;
+pub use schema::schema;

@@ -1,1 +1,32 @@
-//! What leaves the process: replays, positions, versions.
+//! What leaves the process: replays, positions and commands, each with its version.
+//!
+//! A [`Field`] is a scenario made ready to be played, with the names of everybody on it. A [`Recorder`] plays on it
+//! and writes everything down; what it wrote is a [`Replay`], a readable file; a [`Playback`] plays that again and
+//! names the line that differs. [`Position`] and [`CommandWords`] are the same for programs, as JSON.
+
+mod chain;
+mod command;
+mod field;
+mod flaw;
+mod header;
+mod playback;
+mod position;
+mod read;
+mod recorder;
+mod replay;
+mod table;
+mod version;
+
+pub use command::{CommandWire, CommandWords, TargetWire};
+pub use field::Field;
+pub use flaw::{Flaw, Flaws};
+pub use header::Header;
+pub use playback::{Playback, Verified};
+pub use position::{
+    ArmyView, Both, ElephantView, FlawView, NameView, OfficerView, PendingView, Position, ReplayLineView, ReplayView,
+    UnitView,
+};
+pub use recorder::Recorder;
+pub use replay::{Ending, Line, Replay, Speaker};
+pub use table::{ending_words, pending_words, table_words};
+pub use version::{FORMAT_VERSION, RULES_VERSION};

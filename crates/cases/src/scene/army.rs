@@ -1,19 +1,20 @@
 //! The armies of a scene: its units, officers and reinforcements.
 
 use super::{Draft, NO_TURN};
-use crate::names::{need_camp, unquoted};
+use crate::names::need_camp;
 use crate::problem::Fault;
 use crate::troops;
-use crate::words::{Line, Words};
+use crate::words::{Line, english};
 use battle::{Arrival, Cell, OfficerSetup, UnitSetup};
-use rulebook::{LeaderTrait, LeaderTraits, Rank, Trait, Traits};
+use rulebook::{Language, LeaderTrait, LeaderTraits, Rank, Trait, Traits};
+use speech::{Lexicon, Phrase, unquoted};
 use strum::IntoEnumIterator;
 
 impl Draft<'_> {
     /// `A b: north infantry 4 elite "Grenadiers" from C`.
     pub(super) fn unit_line(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         let (letters, text) = line.text.split_once(':').unwrap_or((line.text, ""));
-        let mut words = Words::of(text);
+        let mut words = english(text);
         let camp = need_camp(words.take("north or south")?)?;
         let troop = troops::troop(&self.book, words.take("a troop")?)?;
         let (mut elements, mut written, mut name, mut parent) = (None, Traits::empty(), None, None);
@@ -65,16 +66,16 @@ impl Draft<'_> {
             return Err(Fault::new(format!("`{name}` is too short a name"))
                 .expecting("two letters or more: `officer Fritz: …`"));
         }
-        let mut words = Words::of(text);
+        let mut words = english(text);
         let camp = need_camp(words.take("north or south")?)?;
         let rank = words.one_of("a rank", Rank::iter())?;
         let mut traits = LeaderTraits::empty();
-        while words.peek().is_some_and(|word| word != "at") && !words.starts_with(&["off", "the", "table"]) {
+        while words.peek().is_some_and(|word| word != "at") && !words.starts_with("off the table") {
             traits |= words.one_of("a trait of a leader", LeaderTrait::iter())?;
         }
         let start = if words.skip("at") {
             Ok(self.spot(words.take("a hex, or the letter of a unit")?)?)
-        } else if words.skip_all(&["off", "the", "table"]) {
+        } else if words.skip("off the table") {
             Err(Arrival { turn: NO_TURN, entries: Vec::new() })
         } else {
             let wanted = format!("`at C3`, `at A`, `off the table`, or a line `arrives {name} turn 2 at A1`");
@@ -100,13 +101,13 @@ impl Draft<'_> {
     }
 
     /// `arrives c Fritz turn 2 at A1 B1`, `arrives c never`.
-    pub(super) fn arrival_line(&mut self, mut words: Words<'_>) -> Result<(), Fault> {
+    pub(super) fn arrival_line(&mut self, mut words: Phrase<'_>) -> Result<(), Fault> {
         words.need("arrives")?;
         let mut who = Vec::new();
         while words.peek().is_some_and(|word| !matches!(word, "turn" | "never")) {
             let word = words.take("a unit or an officer")?;
-            if self.names.unit_if(word).is_none() {
-                self.names.officer(word)?;
+            if self.names.unit_named(word).is_none() {
+                self.names.read_officer(word, Language::En)?;
             }
             who.push(unquoted(word).to_owned());
         }
@@ -123,7 +124,7 @@ impl Draft<'_> {
     }
 
     /// One hex or more.
-    pub(super) fn cells(&self, words: &mut Words<'_>) -> Result<Vec<Cell>, Fault> {
+    pub(super) fn cells(&self, words: &mut Phrase<'_>) -> Result<Vec<Cell>, Fault> {
         let mut cells = vec![self.names.cell(words.take("a hex")?)?];
         while words.peek().is_some_and(|word| word != "needs") {
             cells.push(self.names.cell(words.take("a hex")?)?);
@@ -132,7 +133,7 @@ impl Draft<'_> {
     }
 }
 
-fn unit_trait(words: &mut Words<'_>) -> Result<Trait, Fault> {
+fn unit_trait(words: &mut Phrase<'_>) -> Result<Trait, Fault> {
     if words.skip("militia") {
         return Ok(Trait::Hesitant);
     }

@@ -30,7 +30,7 @@ duel.case:19: duel/F: expected b at C4, found it at D4
       AttackDeclared(A, b)  CBT-2
 ";
     assert!(report.starts_with(first), "{report}");
-    for line in ["rolled for attack: infantry, flag x2", "ElementsLost(b, 1)  HIT-4", "Retreated(b, D4)  RET-2"] {
+    for line in ["rolled for attack: infantry flag x2", "ElementsLost(b, 1)  HIT-4", "Retreated(b, D4)  RET-2"] {
         assert!(report.contains(&format!("\n      {line}\n")), "{line} in\n{report}");
     }
 }

@@ -56,7 +56,7 @@ fn a_slip_in_a_script_is_named_with_the_word_probably_meant() {
             "  did you mean `flag`?"
         ]
     );
-    assert_eq!(said("attack A c")[0], "duel.case:16: `c` is not a unit of this case");
+    assert_eq!(said("attack A c")[0], "duel.case:16: `c` is not a unit of this battle");
     assert_eq!(said("retreat C44")[0], "duel.case:16: `C44` is off the map, which has 4 columns and 4 rows");
     assert_eq!(said("expect asks south retrat").last().unwrap(), "  did you mean `retreat`?");
     assert_eq!(said("refused attack A b")[0], "duel.case:16: a refusal has its clause");

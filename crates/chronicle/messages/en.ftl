@@ -1,0 +1,474 @@
+# The chronicle in English: the present tense of a report, one sentence a fact.
+# $who, $whom, $unit… are names with their article; $who-n (one, many) is for verbs to agree with.
+# Messages called "part-…" serve other messages only.
+
+## Counts
+
+part-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+part-elements = { $lost ->
+    [one] { $lost } element
+   *[other] { $lost } elements
+}
+part-flags = { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}
+part-last-elements = { $who-n ->
+    [one] { $lost ->
+        [one] its last element
+       *[other] its last { $lost } elements
+    }
+   *[many] { $lost ->
+        [one] their last element
+       *[other] their last { $lost } elements
+    }
+}
+part-is-destroyed = { $who-n ->
+    [one] is destroyed
+   *[many] are destroyed
+}
+part-is-activated = { $unit-n ->
+    [one] is activated
+   *[many] are activated
+}
+tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+
+## Turns and phases
+
+turn = Turn { $turn } — { $army }
+turn-passed = { $army }: without a general in chief, the turn is passed.
+phase-command = Command
+phase-movement = Movement
+phase-combat = Combat
+phase-end = End of turn
+
+## Command
+
+activates = { $officer } activates { $units }.
+activates-nobody = { $officer } activates nobody.
+activates-and-goes = { $officer } activates { $units }, and sets off as well.
+sets-off = { $officer } sets off alone.
+staff-tested = Poor staff ({ $faces }): the orders arrive.
+staff-delays = Poor staff ({ $faces }): the order is late for { $units }; one hex at most, and no combat.
+messengers-arrive = The messengers arrive ({ $faces }): a free dispatch.
+messengers-late = The messengers are late ({ $faces }).
+order-bare = { $army }: order “{ $order }” ({ $price }).
+order-unit = { $army }: order “{ $order }” for { $unit } ({ $price }).
+order-dispatch = { $army }: order “{ $order }” ({ $price }); { $unit } { part-is-activated } as well.
+order-free-dispatch = A messenger brings a dispatch: { $unit } { part-is-activated } as well.
+order-rally = { $army }: order “{ $order }” ({ $price }); { $unit } { $unit-n ->
+    [one] recovers
+   *[many] recover
+} { part-elements } ({ $left } in all).
+order-reconnaissance = { $army }: order “{ $order }” ({ $price }), which brings { $gain }.
+gains = { $army }: { $gain } more.
+
+## Movement
+
+move-first = { $who } { $who-n ->
+    [one] moves
+   *[many] move
+} from { $from } to { $to }
+move-next = { $who } from { $from } to { $to }
+move-back = { $who } { $who-n ->
+    [one] sallies
+   *[many] sally
+} from { $to } and { $who-n ->
+    [one] returns
+   *[many] return
+}
+move-by-road = { $move } by road
+move-mounted = { $move } on { $who-n ->
+    [one] its mounts
+   *[many] their mounts
+}
+move-mounted-by-road = { $move } by road and on { $who-n ->
+    [one] its mounts
+   *[many] their mounts
+}
+move-along = { $move } with { $officers }
+move-enters = { $who } { $who-n ->
+    [one] enters
+   *[many] enter
+} the table at { $to }
+move-leaves = { $who } { $who-n ->
+    [one] leaves
+   *[many] leave
+} the table
+wagon-forts = { $who } { $who-n ->
+    [one] stays in place and shelters behind its wagons
+   *[many] stay in place and shelter behind their wagons
+}.
+played-markers = { $who } { $who-n ->
+    [one] does not move: its evasion is paid for
+   *[many] do not move: their evasion is paid for
+}.
+
+## Attacks
+
+strike-attack = { $who } ({ $from }) { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom } ({ $at })
+strike-charge = { $who } ({ $from }) { $who-n ->
+    [one] charges
+   *[many] charge
+} { $whom } ({ $at })
+strike-fire = { $who } ({ $from }) { $who-n ->
+    [one] fires
+   *[many] fire
+} on { $whom } ({ $at })
+strike-cannonade = { $who } ({ $from }) { $who-n ->
+    [one] bombards
+   *[many] bombard
+} { $whom } ({ $at })
+strike-pursuit = { $who } ({ $from }) { $who-n ->
+    [one] falls
+   *[many] fall
+} at once on { $whom } ({ $at })
+strike-riposte = { $who } ({ $from }) { $who-n ->
+    [one] strikes
+   *[many] strike
+} back
+strike-elephant = { $who } ({ $from }) hurls itself at { $whom } ({ $at })
+strike-resumed = { $who } { $who-n ->
+    [one] presses on with its attack
+   *[many] press on with their attack
+}
+strike-evader = { $who } { $who-n ->
+    [one] strikes
+   *[many] strike
+} at the fugitives
+with-front-rank = { $deed }, { $officer } in the front rank
+with-order = { $deed }, order “{ $order }” ({ $price })
+against-order = { $deed }, against the order “{ $order }” ({ $price })
+attack-lost = The attack of { $who } comes to nothing.
+strike-alone = { $deed }.
+strike-dice = { $deed }: { part-dice }.
+strike-account = { $deed }: { part-dice } ({ $account }).
+strike-no-dice = { $deed }: no die is left ({ $account }).
+account-adjust = { $change } { $label }
+account-limit = at most { $dice } { $label }
+part-dice-rolled = { $dice ->
+    [one] Die
+   *[other] Dice
+}
+dice-show = { part-dice-rolled }: { $faces }.
+dice-partly = { part-dice-rolled }: { $faces }; { $rest } without effect.
+dice-nothing = { part-dice-rolled }: { $faces }; no effect.
+face-infantry = infantry
+face-cavalry = cavalry
+face-artillery = artillery
+face-green = green
+face-blue = blue
+face-red = red
+face-hit = hit
+face-melee-hit = melee hit
+face-ducat = ducat
+face-flag = flag
+face-letter = letter
+face-advantage = advantage
+face-times = { $face } × { $count }
+face-hits = { $face } (hit)
+face-shakes = { $face } (morale)
+face-earns = { $face } ({ $gain })
+face-unconfirmed = { $face } (to confirm)
+hit-cancelled = The target’s weight cancels one hit.
+confirmed = Confirmation: { $faces }.
+rockets-true = The rockets fly true ({ $faces }).
+rockets-stray = The rockets stray ({ $faces }) and fall on { $at }.
+rockets-off-table = The rockets stray ({ $faces }) and are lost off the table.
+guns-hold = The guns are put to the test ({ $faces }): none bursts.
+gun-bursts = The guns are put to the test ({ $faces }): one bursts and { $who } { $who-n ->
+    [one] loses
+   *[many] lose
+} { part-elements } ({ $left } left).
+last-gun-bursts = The guns are put to the test ({ $faces }): the last one bursts and { $who } { part-is-destroyed }.
+
+## What befalls a unit
+
+deeds = { $who } { $deeds }.
+loses = { $who-n ->
+    [one] loses
+   *[many] lose
+} { part-elements } ({ $left } left)
+loses-last = { $who-n ->
+    [one] loses
+   *[many] lose
+} { part-last-elements }
+loses-blocked = { $who-n ->
+    [one] loses
+   *[many] lose
+} { part-elements } for want of room ({ $left } left)
+loses-last-blocked = { $who-n ->
+    [one] loses
+   *[many] lose
+} { part-last-elements } for want of room
+destroyed = { part-is-destroyed }
+ignores-flags = { $who-n ->
+    [one] ignores
+   *[many] ignore
+} { part-flags } ({ $why })
+because-supported = supported
+because-houses = sheltered by houses
+because-officers = thanks to { $officers }
+because-guns = artillery
+because-wagons = behind { $who-n ->
+    [one] its wagons
+   *[many] their wagons
+}
+because-palisade = behind the work
+because-fortification = behind the fortification
+because-order = by order
+retreats = { $who-n ->
+    [one] retreats
+   *[many] retreat
+} to { $to }
+retreats-by = { $who-n ->
+    [one] retreats
+   *[many] retreat
+} to { $to } by { $via }
+retreats-through = { $who-n ->
+    [one] retreats
+   *[many] retreat
+} to { $to } through { $friends }
+cannot-retreat = cannot retreat
+evades = { $who-n ->
+    [one] evades
+   *[many] evade
+} to { $to }
+evades-nowhere = { $who-n ->
+    [one] tries
+   *[many] try
+} in vain to evade
+indebted = will pay for it next turn
+follows-up = { $who-n ->
+    [one] follows
+   *[many] follow
+} up into { $to }
+must-follow-up = must follow up into { $to }
+pursues = { $who-n ->
+    [one] pursues
+   *[many] pursue
+} to { $to }
+nobody-deserts = Panic threatens { $who } ({ $faces }), but nobody deserts.
+some-desert = Panic seizes { $who } ({ $faces }): { part-elements } lost, { $left } left.
+all-desert = Panic seizes { $who } ({ $faces }), and { $who-n ->
+    [one] it loses
+   *[many] they lose
+} { part-last-elements } and { part-is-destroyed }.
+
+## Elephants
+
+releases-elephants = { $who-n ->
+    [one] lets
+   *[many] let
+} { $count ->
+    [one] a maddened beast
+   *[other] { $count } maddened beasts
+} escape
+guns-without-elephant = will not move again without an elephant
+infantry-without-elephant = will go on foot from now on
+elephant-runs = { $who } flees from { $from } to { $to } ({ $faces }).
+elephant-driven = { $who } is driven from { $from } to { $to }.
+elephant-cornered = { $who } looks for a way out of { $at } ({ $faces }).
+elephant-stands = { $who } stays at { $at } ({ $faces }).
+elephant-killed = { $who } is brought down at { $at }.
+elephant-off-table = { $who } leaves the table by { $at }.
+elephant-no-way = { $who } finds no way out of { $at } and is gone.
+
+## Officers
+
+front-rank-safe = Front rank ({ $faces }): { $officer } is unhurt.
+front-rank-falls = Front rank ({ $faces }): { $officer } falls.
+officer-flees = { $officer } takes refuge at { $to }.
+officer-flees-with = { $officer } takes refuge with { $unit } at { $to }.
+officer-taken = With no refuge, { $officer } is taken.
+general-lost = Without a general in chief, this side will pass its next turn.
+general-returns = { $officer } resumes command at { $at }.
+general-returns-for = { $officer } resumes command at { $at }, in place of { $replaced }.
+
+## Fire
+
+hex-ignited = { $at } catches fire.
+hex-burnt-out = The fire at { $at } goes out.
+
+## The end
+
+over-elimination = Victory: { $army }. Enemy units eliminated: { $count }; { $needed } needed.
+over-objectives = Victory: { $army }. Objectives held: { $places }.
+over-exit = Victory: { $army }. Units led off the table: { $count }; { $needed } needed.
+over-turn-limit = Victory: { $army }. The last turn has been played.
+over-draw = The last turn has been played: the battle is undecided.
+
+## Reasons for a number of dice
+
+base-troop = base { $dice }
+base-fire = fire { $dice }
+base-melee = melee { $dice }
+base-assault = assault { $dice }
+base-assault-forbidden = melee { $dice }, no assault
+base-artillery-dice = guns { $dice }
+base-one-die-per-element = elements { $dice }
+base-panic-fight = elephant { $dice }
+adjust-rifles-in-melee = rifles in melee
+adjust-irregulars-in-melee = against irregulars
+adjust-lancers-attack = lances
+adjust-super-heavy-target = super-heavy target
+adjust-aggressive = aggressive
+adjust-dice-lost-by-moving = on the move
+adjust-camel-effect = camels
+adjust-elephant-effect = elephants
+adjust-fire-effect = fire
+adjust-front-rank = front rank
+adjust-weight-of-target = target’s weight
+limit-hill = uphill
+limit-forest = in forest
+limit-habitations = against houses
+limit-marsh = in marsh
+limit-rocks = in rocks
+limit-river = at the ford
+limit-large-river = at the bridge
+limit-stream = at the stream
+limit-wagon-fort = against wagons
+limit-palisade = against a work
+limit-fortification = against a fortification
+
+## Questions
+
+ask-command = Which officer activates his troops?
+ask-selection = Which troops are activated?
+ask-movement = Who moves, and where?
+ask-go-along = Does the officer go with the unit?
+ask-combat = Who attacks, and which target?
+ask-front-rank = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom }: an officer in the front rank?
+ask-attack-order = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom }: which attack order? (in hand: { $price })
+ask-defence-order = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom }: which defence order? (in hand: { $price })
+ask-evade = { $whom-n ->
+    [one] Does
+   *[many] Do
+} { $whom } evade { $who }?
+ask-ignore-flags = How many flags { $whom-n ->
+    [one] does
+   *[many] do
+} { $whom } ignore? (0 to { $most })
+ask-retreat = Which way { $whom-n ->
+    [one] does
+   *[many] do
+} { $whom } retreat?
+ask-follow-up = { $who-n ->
+    [one] Does
+   *[many] Do
+} { $who } follow up into the empty hex?
+ask-pursue = How far { $who-n ->
+    [one] does
+   *[many] do
+} { $who } pursue?
+ask-pursue-attack = Whom { $who-n ->
+    [one] does
+   *[many] do
+} { $who } attack in pursuit?
+ask-riposte = { $whom-n ->
+    [one] Does
+   *[many] Do
+} { $whom } strike back at { $who }?
+ask-flee = Where does { $officer } take refuge?
+ask-who-flees = Which officer flees first, and where?
+ask-elephant-way = Which way does the panicking elephant flee?
+ask-elephant-foe = Whom does the panicking elephant attack?
+ask-replace-general = Where does the general in chief resume command?
+ask-dice = { part-dice } to roll: { $purpose }.
+ask-nothing = The battle is over.
+purpose-attack = the attack
+purpose-riposte = the riposte
+purpose-elephant-fight = the elephant forcing its way
+purpose-confirm = confirming hits
+purpose-dispersion = where the rockets fall
+purpose-burst = bursting guns
+purpose-desertion = desertion
+purpose-elephant-flight = the elephant’s flight
+purpose-front-rank = the officer in the front rank
+purpose-staff = the staff
+purpose-messengers = the messengers
+purpose-burn-out = the fire
+
+## Answers
+
+choose-activate = { $officer } activates
+choose-select = { $who }
+choose-end-selection = Activation complete
+choose-order = Order “{ $order }”
+choose-order-for = Order “{ $order }” for { $who }
+choose-order-hexes = Order “{ $order }” for { $who }: { $amount ->
+    [one] { $amount } hex
+   *[other] { $amount } hexes
+}
+choose-order-elements = Order “{ $order }” for { $who }: { $amount ->
+    [one] { $amount } element
+   *[other] { $amount } elements
+}
+choose-end-command = End of command
+choose-enter = { $who } { $who-n ->
+    [one] enters
+   *[many] enter
+} at { $to }
+choose-sweep = { $move }, driving off { $officer }
+choose-leave = { $who } { $who-n ->
+    [one] leaves
+   *[many] leave
+} the table by { $at }
+choose-go-along = Go with the unit
+choose-stay-behind = Stay
+choose-end-movement = End of movement
+choose-melee = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom } ({ $at })
+choose-fire = { $who } { $who-n ->
+    [one] fires
+   *[many] fire
+} on { $whom } ({ $at })
+choose-end-combat = End of combat
+choose-front-rank = { $officer } in the front rank
+choose-no-front-rank = Nobody in the front rank
+choose-no-order = No order
+choose-evade = Evade
+choose-stand = Stand
+choose-ignore-flags = { $flags ->
+    [one] Ignore { $flags } flag
+   *[other] Ignore { $flags } flags
+}
+choose-ignore-none = Ignore none
+choose-follow-up = Follow up
+choose-stay = Stay in place
+choose-stop-here = Stop at { $to }
+choose-attack-target = Attack { $whom } ({ $at })
+choose-no-pursuit = Attack no more
+choose-riposte = Strike back
+choose-no-riposte = Do not strike back
+choose-flee = { $officer } to { $to }
+choose-replace = At { $to }, in place of { $officer }
+choose-hex = { $to }
+
+## Refusals
+
+refused = { $sentence } ({ $clause })

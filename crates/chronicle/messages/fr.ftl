@@ -1,0 +1,522 @@
+# Chronique en français : le présent du récit, une phrase par fait.
+# $who, $whom, $unit… sont des noms avec leur article ; $who-of les donne après « de » ;
+# $who-g (ms, fs, mp, fp) et $who-n (one, many) servent à accorder.
+# Les messages « part-… » ne servent qu’à d’autres messages.
+
+## Comptes
+
+part-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+part-elements = { $lost ->
+    [one] { $lost } élément
+   *[other] { $lost } éléments
+}
+part-flags = { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+}
+part-last-elements = { $who-n ->
+    [one] { $lost ->
+        [one] son dernier élément
+       *[other] ses { $lost } derniers éléments
+    }
+   *[many] { $lost ->
+        [one] leur dernier élément
+       *[other] leurs { $lost } derniers éléments
+    }
+}
+part-is-destroyed = { $who-g ->
+    [ms] est détruit
+    [fs] est détruite
+    [mp] sont détruits
+   *[fp] sont détruites
+}
+part-is-activated = { $unit-g ->
+    [ms] est activé
+    [fs] est activée
+    [mp] sont activés
+   *[fp] sont activées
+}
+tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+
+## Tours et phases
+
+turn = Tour { $turn } — { $army }
+turn-passed = { $army } : sans général en chef, le tour est passé.
+phase-command = Commandement
+phase-movement = Mouvement
+phase-combat = Combat
+phase-end = Fin de tour
+
+## Commandement
+
+activates = { $officer } active { $units }.
+activates-nobody = { $officer } n’active personne.
+activates-and-goes = { $officer } active { $units }, et se met en route.
+sets-off = { $officer } se met { $officer-g ->
+    [fs] seule
+   *[ms] seul
+} en route.
+staff-tested = État-major médiocre ({ $faces }) : les ordres passent.
+staff-delays = État-major médiocre ({ $faces }) : l’ordre tarde pour { $units } ; une case au plus, et pas de combat.
+messengers-arrive = Les estafettes arrivent ({ $faces }) : une dépêche gratuite.
+messengers-late = Les estafettes tardent ({ $faces }).
+order-bare = { $army } : ordre « { $order } » ({ $price }).
+order-unit = { $army } : ordre « { $order } » pour { $unit } ({ $price }).
+order-dispatch = { $army } : ordre « { $order } » ({ $price }) ; { $unit } { part-is-activated } en plus.
+order-free-dispatch = Une estafette porte une dépêche : { $unit } { part-is-activated } en plus.
+order-rally = { $army } : ordre « { $order } » ({ $price }) ; { $unit } { $unit-n ->
+    [one] retrouve
+   *[many] retrouvent
+} { part-elements } ({ $left } en tout).
+order-reconnaissance = { $army } : ordre « { $order } » ({ $price }), qui rapporte { $gain }.
+gains = { $army } : { $gain } de plus.
+
+## Mouvement
+
+move-first = { $who } { $who-n ->
+    [one] va
+   *[many] vont
+} de { $from } en { $to }
+move-next = { $who } de { $from } en { $to }
+move-back = { $who } { $who-n ->
+    [one] sort
+   *[many] sortent
+} de { $to } et y { $who-n ->
+    [one] revient
+   *[many] reviennent
+}
+move-by-road = { $move } par la route
+move-mounted = { $move } sur { $who-n ->
+    [one] ses montures
+   *[many] leurs montures
+}
+move-mounted-by-road = { $move } par la route et sur { $who-n ->
+    [one] ses montures
+   *[many] leurs montures
+}
+move-along = { $move } avec { $officers }
+move-enters = { $who } { $who-n ->
+    [one] entre
+   *[many] entrent
+} sur la table en { $to }
+move-leaves = { $who } { $who-n ->
+    [one] quitte
+   *[many] quittent
+} la table
+wagon-forts = { $who } { $who-n ->
+    [one] reste sur place et s’abrite dans ses chariots
+   *[many] restent sur place et s’abritent dans leurs chariots
+}.
+played-markers = { $who } { $who-n ->
+    [one] ne bouge pas : son esquive est payée
+   *[many] ne bougent pas : leur esquive est payée
+}.
+
+## Attaques
+
+strike-attack = { $who } ({ $from }) { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } ({ $at })
+strike-charge = { $who } ({ $from }) { $who-n ->
+    [one] charge
+   *[many] chargent
+} { $whom } ({ $at })
+strike-fire = { $who } ({ $from }) { $who-n ->
+    [one] tire
+   *[many] tirent
+} sur { $whom } ({ $at })
+strike-cannonade = { $who } ({ $from }) { $who-n ->
+    [one] canonne
+   *[many] canonnent
+} { $whom } ({ $at })
+strike-pursuit = { $who } ({ $from }) { $who-n ->
+    [one] tombe
+   *[many] tombent
+} aussitôt sur { $whom } ({ $at })
+strike-riposte = { $who } ({ $from }) { $who-n ->
+    [one] riposte
+   *[many] ripostent
+}
+strike-elephant = { $who } ({ $from }) se jette sur { $whom } ({ $at })
+strike-resumed = { $who } { $who-n ->
+    [one] maintient son attaque
+   *[many] maintiennent leur attaque
+}
+strike-evader = L’attaque { $who-of } vise les fuyards
+with-front-rank = { $deed }, { $officer } au premier rang
+with-order = { $deed }, ordre « { $order } » ({ $price })
+against-order = { $deed }, contre l’ordre « { $order } » ({ $price })
+attack-lost = L’attaque { $who-of } tourne court.
+strike-alone = { $deed }.
+strike-dice = { $deed } : { part-dice }.
+strike-account = { $deed } : { part-dice } ({ $account }).
+strike-no-dice = { $deed } : il ne reste aucun dé ({ $account }).
+account-adjust = { $change } { $label }
+account-limit = { $dice } au plus { $label }
+part-dice-rolled = { $dice ->
+    [one] Dé
+   *[other] Dés
+}
+dice-show = { part-dice-rolled } : { $faces }.
+dice-partly = { part-dice-rolled } : { $faces } ; { $rest } sans effet.
+dice-nothing = { part-dice-rolled } : { $faces } ; sans effet.
+face-infantry = infanterie
+face-cavalry = cavalerie
+face-artillery = artillerie
+face-green = vert
+face-blue = bleu
+face-red = rouge
+face-hit = touche
+face-melee-hit = touche de mêlée
+face-ducat = ducat
+face-flag = drapeau
+face-letter = lettre
+face-advantage = avantage
+face-times = { $face } × { $count }
+face-hits = { $face } (touché)
+face-shakes = { $face } (moral)
+face-earns = { $face } ({ $gain })
+face-unconfirmed = { $face } (à confirmer)
+hit-cancelled = Le poids de la cible annule une touche.
+confirmed = Confirmation : { $faces }.
+rockets-true = Les fusées tombent juste ({ $faces }).
+rockets-stray = Les fusées s’égarent ({ $faces }) et tombent en { $at }.
+rockets-off-table = Les fusées s’égarent ({ $faces }) et se perdent hors de la table.
+guns-hold = Épreuve des pièces ({ $faces }) : rien n’éclate.
+gun-bursts = Épreuve des pièces ({ $faces }) : un tube éclate et { $who } { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-elements } (il en reste { $left }).
+last-gun-bursts = Épreuve des pièces ({ $faces }) : le dernier tube éclate et { $who } { part-is-destroyed }.
+
+## Ce qui arrive à une unité
+
+deeds = { $who } { $deeds }.
+loses = { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-elements } (il en reste { $left })
+loses-last = { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-last-elements }
+loses-blocked = { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-elements } faute de place (il en reste { $left })
+loses-last-blocked = { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-last-elements } faute de place
+destroyed = { part-is-destroyed }
+ignores-flags = { $who-n ->
+    [one] ignore
+   *[many] ignorent
+} { part-flags } ({ $why })
+because-supported = { $who-g ->
+    [ms] soutenu
+    [fs] soutenue
+    [mp] soutenus
+   *[fp] soutenues
+}
+because-houses = à l’abri des maisons
+because-officers = grâce à { $officers }
+because-guns = artillerie
+because-wagons = derrière { $who-n ->
+    [one] ses chariots
+   *[many] leurs chariots
+}
+because-palisade = derrière l’ouvrage
+because-fortification = derrière la fortification
+because-order = sur ordre
+retreats = se { $who-n ->
+    [one] replie
+   *[many] replient
+} en { $to }
+retreats-by = se { $who-n ->
+    [one] replie
+   *[many] replient
+} en { $to } par { $via }
+retreats-through = se { $who-n ->
+    [one] replie
+   *[many] replient
+} en { $to } à travers { $friends }
+cannot-retreat = ne { $who-n ->
+    [one] peut
+   *[many] peuvent
+} reculer
+evades = { $who-n ->
+    [one] esquive
+   *[many] esquivent
+} jusqu’en { $to }
+evades-nowhere = { $who-n ->
+    [one] cherche
+   *[many] cherchent
+} en vain à esquiver
+indebted = { $who-n ->
+    [one] paiera
+   *[many] paieront
+} ce recul au prochain tour
+follows-up = { $who-n ->
+    [one] suit
+   *[many] suivent
+} en { $to }
+must-follow-up = { $who-n ->
+    [one] doit
+   *[many] doivent
+} suivre en { $to }
+pursues = { $who-n ->
+    [one] poursuit
+   *[many] poursuivent
+} jusqu’en { $to }
+nobody-deserts = La panique menace { $who } ({ $faces }), mais personne ne déserte.
+some-desert = La panique gagne { $who } ({ $faces }), qui { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-elements } (il en reste { $left }).
+all-desert = La panique gagne { $who } ({ $faces }), qui { $who-n ->
+    [one] perd
+   *[many] perdent
+} { part-last-elements } et { part-is-destroyed }.
+
+## Éléphants
+
+releases-elephants = { $who-n ->
+    [one] laisse
+   *[many] laissent
+} échapper { $count ->
+    [one] une bête affolée
+   *[other] { $count } bêtes affolées
+}
+guns-without-elephant = ne { $who-n ->
+    [one] bougera
+   *[many] bougeront
+} plus sans éléphant
+infantry-without-elephant = { $who-n ->
+    [one] ira
+   *[many] iront
+} désormais à pied
+elephant-runs = { $who } fuit de { $from } en { $to } ({ $faces }).
+elephant-driven = { $who } est chassé de { $from } en { $to }.
+elephant-cornered = { $who } cherche une issue en { $at } ({ $faces }).
+elephant-stands = { $who } reste en { $at } ({ $faces }).
+elephant-killed = { $who } est abattu en { $at }.
+elephant-off-table = { $who } quitte la table par { $at }.
+elephant-no-way = { $who } ne trouve aucune issue en { $at } et disparaît.
+
+## Officiers
+
+front-rank-safe = Premier rang ({ $faces }) : { $officer } s’en tire.
+front-rank-falls = Premier rang ({ $faces }) : { $officer } tombe.
+officer-flees = { $officer } se réfugie en { $to }.
+officer-flees-with = { $officer } se réfugie auprès { $unit-of }, en { $to }.
+officer-taken = Sans refuge, { $officer } { $officer-g ->
+    [fs] est prise
+   *[ms] est pris
+}.
+general-lost = Son camp, sans général en chef, passera son prochain tour.
+general-returns = { $officer } reprend le commandement en { $at }.
+general-returns-for = { $officer } reprend le commandement en { $at }, à la place { $replaced-of }.
+
+## Feu
+
+hex-ignited = { $at } prend feu.
+hex-burnt-out = Le feu s’éteint en { $at }.
+
+## Fin
+
+over-elimination = Victoire : { $army }. Unités ennemies éliminées : { $count }, il en fallait { $needed }.
+over-objectives = Victoire : { $army }. Objectifs tenus : { $places }.
+over-exit = Victoire : { $army }. Unités sorties de la table : { $count }, il en fallait { $needed }.
+over-turn-limit = Victoire : { $army }. Le dernier tour est joué.
+over-draw = Le dernier tour est joué : bataille indécise.
+
+## Raisons d’un nombre de dés
+
+base-troop = base { $dice }
+base-fire = tir { $dice }
+base-melee = mêlée { $dice }
+base-assault = assaut { $dice }
+base-assault-forbidden = mêlée { $dice } faute d’assaut
+base-artillery-dice = pièces { $dice }
+base-one-die-per-element = éléments { $dice }
+base-panic-fight = éléphant { $dice }
+adjust-rifles-in-melee = fusils rayés en mêlée
+adjust-irregulars-in-melee = contre des irréguliers
+adjust-lancers-attack = lances
+adjust-super-heavy-target = cible super-lourde
+adjust-aggressive = agressivité
+adjust-dice-lost-by-moving = en marche
+adjust-camel-effect = chameaux
+adjust-elephant-effect = éléphants
+adjust-fire-effect = feu
+adjust-front-rank = premier rang
+adjust-weight-of-target = poids de la cible
+limit-hill = vers le haut
+limit-forest = en forêt
+limit-habitations = contre des maisons
+limit-marsh = dans le marais
+limit-rocks = dans les rocailles
+limit-river = au gué
+limit-large-river = au pont
+limit-stream = au ruisseau
+limit-wagon-fort = contre des chariots
+limit-palisade = contre un ouvrage
+limit-fortification = contre une fortification
+
+## Questions
+
+ask-command = Quel officier active ses troupes ?
+ask-selection = Quelles troupes activer ?
+ask-movement = Qui se déplace, et où ?
+ask-go-along = L’officier part-il avec l’unité ?
+ask-combat = Qui attaque, et quelle cible ?
+ask-front-rank = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } : un officier au premier rang ?
+ask-attack-order = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } : quel ordre d’attaque ? (en caisse : { $price })
+ask-defence-order = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } : quel ordre de défense ? (en caisse : { $price })
+ask-evade = { $whom } { $whom-g ->
+    [ms] esquive-t-il
+    [fs] esquive-t-elle
+    [mp] esquivent-ils
+   *[fp] esquivent-elles
+} devant { $who } ?
+ask-ignore-flags = Combien de drapeaux { $whom } { $whom-g ->
+    [ms] ignore-t-il
+    [fs] ignore-t-elle
+    [mp] ignorent-ils
+   *[fp] ignorent-elles
+} ? (0 à { $most })
+ask-retreat = Par où { $whom } se { $whom-g ->
+    [ms] replie-t-il
+    [fs] replie-t-elle
+    [mp] replient-ils
+   *[fp] replient-elles
+} ?
+ask-follow-up = { $who } { $who-g ->
+    [ms] suit-il
+    [fs] suit-elle
+    [mp] suivent-ils
+   *[fp] suivent-elles
+} dans la case libérée ?
+ask-pursue = Jusqu’où { $who } { $who-g ->
+    [ms] poursuit-il
+    [fs] poursuit-elle
+    [mp] poursuivent-ils
+   *[fp] poursuivent-elles
+} ?
+ask-pursue-attack = Qui { $who } { $who-g ->
+    [ms] attaque-t-il
+    [fs] attaque-t-elle
+    [mp] attaquent-ils
+   *[fp] attaquent-elles
+} en poursuivant ?
+ask-riposte = { $whom } { $whom-g ->
+    [ms] riposte-t-il
+    [fs] riposte-t-elle
+    [mp] ripostent-ils
+   *[fp] ripostent-elles
+} contre { $who } ?
+ask-flee = Où { $officer } se { $officer-g ->
+    [fs] réfugie-t-elle
+   *[ms] réfugie-t-il
+} ?
+ask-who-flees = Quel officier fuit d’abord, et où ?
+ask-elephant-way = Par où fuit l’éléphant en panique ?
+ask-elephant-foe = Sur qui se jette l’éléphant en panique ?
+ask-replace-general = Où le général en chef reprend-il le commandement ?
+ask-dice = { part-dice } à lancer : { $purpose }.
+ask-nothing = La bataille est finie.
+purpose-attack = l’attaque
+purpose-riposte = la riposte
+purpose-elephant-fight = l’éléphant qui se fraie un passage
+purpose-confirm = la confirmation des touches
+purpose-dispersion = la dispersion des fusées
+purpose-burst = l’éclatement des pièces
+purpose-desertion = la désertion
+purpose-elephant-flight = la fuite de l’éléphant
+purpose-front-rank = l’officier du premier rang
+purpose-staff = l’état-major
+purpose-messengers = les estafettes
+purpose-burn-out = le feu
+
+## Réponses
+
+choose-activate = { $officer } active
+choose-select = { $who }
+choose-end-selection = Activation complète
+choose-order = Ordre « { $order } »
+choose-order-for = Ordre « { $order } » pour { $who }
+choose-order-hexes = Ordre « { $order } » pour { $who } : { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+}
+choose-order-elements = Ordre « { $order } » pour { $who } : { $amount ->
+    [one] { $amount } élément
+   *[other] { $amount } éléments
+}
+choose-end-command = Fin du commandement
+choose-enter = { $who } { $who-n ->
+    [one] entre
+   *[many] entrent
+} en { $to }
+choose-sweep = { $move }, en chassant { $officer }
+choose-leave = { $who } { $who-n ->
+    [one] quitte
+   *[many] quittent
+} la table par { $at }
+choose-go-along = Partir avec l’unité
+choose-stay-behind = Rester
+choose-end-movement = Fin du mouvement
+choose-melee = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } ({ $at })
+choose-fire = { $who } { $who-n ->
+    [one] tire
+   *[many] tirent
+} sur { $whom } ({ $at })
+choose-end-combat = Fin des combats
+choose-front-rank = { $officer } au premier rang
+choose-no-front-rank = Personne au premier rang
+choose-no-order = Pas d’ordre
+choose-evade = Esquiver
+choose-stand = Tenir
+choose-ignore-flags = { $flags ->
+    [one] Ignorer { $flags } drapeau
+   *[other] Ignorer { $flags } drapeaux
+}
+choose-ignore-none = N’en ignorer aucun
+choose-follow-up = Suivre
+choose-stay = Rester en place
+choose-stop-here = S’arrêter en { $to }
+choose-attack-target = Attaquer { $whom } ({ $at })
+choose-no-pursuit = Ne plus attaquer
+choose-riposte = Riposter
+choose-no-riposte = Ne pas riposter
+choose-flee = { $officer } en { $to }
+choose-replace = En { $to }, à la place { $officer-of }
+choose-hex = { $to }
+
+## Refus
+
+refused = { $sentence } ({ $clause })

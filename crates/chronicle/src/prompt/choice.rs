@@ -1,0 +1,128 @@
+//! A legal command as a short phrase.
+
+use super::Asker;
+use crate::catalogue::{Args, Message};
+use crate::grammar::Noun;
+use battle::{Cell, Combatant, Command, OfficerId, Pace, UnitId};
+use rulebook::{Order, Price};
+
+impl Asker<'_> {
+    pub(super) fn choice(self, command: Command) -> String {
+        use Message as M;
+        let plain = |message| self.say(message, &Args::new());
+        let either = |yes, if_yes, if_no| plain(if yes { if_yes } else { if_no });
+        match command {
+            Command::Activate(officer) => self.of_officer(M::ChooseActivate, officer),
+            Command::Select(unit) => self.say(M::ChooseSelect, &Args::new().noun("who", &self.unit(unit))),
+            Command::SelectOfficer(officer) => {
+                self.say(M::ChooseSelect, &Args::new().noun("who", &self.officer(officer)))
+            }
+            Command::EndSelection => plain(M::ChooseEndSelection),
+            Command::Manoeuvre { order, unit, amount } => self.manoeuvre(order, unit, amount),
+            Command::EndCommand => plain(M::ChooseEndCommand),
+            Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
+            Command::Leave { unit, by } => self.leaving(&self.unit(unit), by),
+            Command::LeaveOfficer { officer, by } => self.leaving(&self.officer(officer), by),
+            Command::MoveOfficer { officer, to } => {
+                self.going(&self.officer(officer), self.battle.view().officer_cell(officer), to)
+            }
+            Command::GoAlong(goes) => either(goes, M::ChooseGoAlong, M::ChooseStayBehind),
+            Command::EndMovement => plain(M::ChooseEndMovement),
+            Command::Attack { unit, target } => self.attack(unit, target),
+            Command::EndCombat => plain(M::ChooseEndCombat),
+            Command::FrontRank(Some(officer)) => self.of_officer(M::ChooseFrontRank, officer),
+            Command::FrontRank(None) => plain(M::ChooseNoFrontRank),
+            Command::AttackOrder(Some(order)) | Command::DefenceOrder(Some(order)) => {
+                self.say(M::ChooseOrder, &Args::new().text("order", self.order(order)))
+            }
+            Command::AttackOrder(None) | Command::DefenceOrder(None) => plain(M::ChooseNoOrder),
+            Command::Evade(evades) => either(evades, M::ChooseEvade, M::ChooseStand),
+            Command::IgnoreFlags(0) => plain(M::ChooseIgnoreNone),
+            Command::IgnoreFlags(flags) => self.say(M::ChooseIgnoreFlags, &Args::new().count("flags", flags)),
+            Command::RetreatTo(to) | Command::ElephantTo(to) | Command::ReplaceGeneral { officer: None, at: to } => {
+                self.say(M::ChooseHex, &Args::new().text("to", self.place(to)))
+            }
+            Command::FollowUp(follows) => either(follows, M::ChooseFollowUp, M::ChooseStay),
+            Command::PursueTo(to) => self.pursuit(to),
+            Command::PursueAttack(None) => plain(M::ChooseNoPursuit),
+            Command::PursueAttack(Some(target)) | Command::ElephantAttacks(target) => self.target(target),
+            Command::Riposte(strikes) => either(strikes, M::ChooseRiposte, M::ChooseNoRiposte),
+            Command::Flee { officer, to } => self.officer_to(M::ChooseFlee, officer, to),
+            Command::ReplaceGeneral { officer: Some(officer), at } => self.officer_to(M::ChooseReplace, officer, at),
+        }
+    }
+
+    fn of_officer(self, message: Message, officer: OfficerId) -> String {
+        self.say(message, &Args::new().noun("officer", &self.officer(officer)))
+    }
+
+    fn officer_to(self, message: Message, officer: OfficerId, to: Cell) -> String {
+        self.say(message, &Args::new().noun("officer", &self.officer(officer)).text("to", self.place(to)))
+    }
+
+    fn order(self, order: Order) -> String {
+        self.teller.scene.order_name(order, self.teller.language)
+    }
+
+    fn manoeuvre(self, order: Order, unit: Option<UnitId>, amount: u8) -> String {
+        let args = Args::new().text("order", self.order(order)).count("amount", amount);
+        let Some(unit) = unit else { return self.say(Message::ChooseOrder, &args) };
+        let price = self.teller.scene.order(order).map_or(Price::Order, |row| row.price);
+        let message = match price {
+            Price::Order => Message::ChooseOrderFor,
+            Price::Hex => Message::ChooseOrderHexes,
+            Price::Element => Message::ChooseOrderElements,
+        };
+        self.say(message, &args.noun("who", &self.unit(unit)))
+    }
+
+    fn march(self, unit: UnitId, to: Cell, pace: Pace, past: Option<OfficerId>) -> String {
+        let who = self.unit(unit);
+        let moved = self.teller.at_pace(&who, self.going(&who, self.battle.view().cell(unit), to), pace);
+        match past {
+            Some(officer) => {
+                let args = Args::new().text("move", moved).noun("officer", &self.officer(officer));
+                self.say(Message::ChooseSweep, &args)
+            }
+            None => moved,
+        }
+    }
+
+    fn going(self, who: &Noun, from: Option<Cell>, to: Cell) -> String {
+        let args = Args::new().noun("who", who).text("to", self.place(to));
+        match from {
+            Some(from) if from == to => self.say(Message::MoveBack, &args),
+            Some(from) => self.say(Message::MoveFirst, &args.text("from", self.place(from))),
+            None => self.say(Message::ChooseEnter, &args),
+        }
+    }
+
+    fn leaving(self, who: &Noun, by: Cell) -> String {
+        self.say(Message::ChooseLeave, &Args::new().noun("who", who).text("at", self.place(by)))
+    }
+
+    fn attack(self, unit: UnitId, target: Combatant) -> String {
+        let view = self.battle.view();
+        let distance = view.cell(unit).zip(view.cell_of(target)).map(|(from, at)| view.distance(from, at));
+        let message =
+            if distance.is_some_and(|distance| 1 < distance) { Message::ChooseFire } else { Message::ChooseMelee };
+        self.say(message, &self.whom(target).noun("who", &self.unit(unit)))
+    }
+
+    fn target(self, target: Combatant) -> String {
+        self.say(Message::ChooseAttackTarget, &self.whom(target))
+    }
+
+    fn whom(self, target: Combatant) -> Args {
+        let at = self.battle.view().cell_of(target).map_or_else(String::new, |cell| self.place(cell));
+        Args::new().noun("whom", &self.teller.scene.combatant(target, self.teller.language)).text("at", at)
+    }
+
+    /// A pursuer may stop where it has followed up.
+    fn pursuit(self, to: Cell) -> String {
+        let view = self.battle.view();
+        let own = view.fighting().and_then(|(attacker, _)| view.cell_of(attacker));
+        let message = if own == Some(to) { Message::ChooseStopHere } else { Message::ChooseHex };
+        self.say(message, &Args::new().text("to", self.place(to)))
+    }
+}

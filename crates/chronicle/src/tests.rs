@@ -1,0 +1,11 @@
+//! Sentences one by one, the catalogues whole, and battles enough to say every message.
+
+mod catalogues;
+mod labels;
+#[path = "../tests/stories/player.rs"]
+mod player;
+mod questions;
+mod rarities;
+mod sentences;
+mod stories;
+mod table;

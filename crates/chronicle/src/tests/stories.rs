@@ -1,0 +1,154 @@
+//! Whole battles of every book, told and asked about in both languages, until every message was said.
+
+use super::player::{Luck, step};
+use crate::catalogue::{Message, SAID};
+use crate::{Chronicle, Kind, Prompt};
+use battle::{Arrival, Battle, Pending, Setup};
+use rulebook::{Arm, HouseRule, HouseRules, Language, LeaderTrait, Trait};
+use scenario::{Cast, Scenario};
+use std::collections::BTreeSet;
+use strum::IntoEnumIterator;
+
+const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
+
+/// The text keeps to the typography of its language.
+#[track_caller]
+pub(super) fn is_well_set(text: &str, language: Language) {
+    assert!(!text.contains(['\'', '"', '{', '}', '\u{2068}', '\u{2069}']), "{text}");
+    assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "{text}");
+    match language {
+        Language::Fr => {
+            for (before, after) in text.chars().zip(text.chars().skip(1)) {
+                let high = matches!(after, ':' | ';' | '?' | '!' | '»');
+                let narrow = matches!(before, '\u{a0}' | '\u{202f}');
+                assert!(!high || narrow, "no-break space before {after}: {text}");
+                assert!(before != '«' || after == '\u{a0}', "no-break space after «: {text}");
+            }
+        }
+        Language::En => assert!(!text.contains(['«', '»', '\u{a0}', '\u{202f}']), "{text}"),
+    }
+}
+
+/// The same battle with what scenarios rarely have: wagons, carried infantry, poor staffs, fires, late arrivals, exits.
+fn spiced(mut setup: Setup, seed: u64) -> Setup {
+    let mut luck = Luck::new(seed);
+    let mut rules = HouseRules::NONE;
+    for rule in [HouseRule::SettingFire, HouseRule::EvadeOption] {
+        if setup.book.with(rules.and(rule)).is_ok() {
+            rules = rules.and(rule);
+        }
+    }
+    setup.book = setup.book.with(rules).expect("each was tried");
+    let carriers = [Trait::OnWagons, Trait::OnElephants, Trait::OnHorses, Trait::OnCamels];
+    for unit in &mut setup.units {
+        let corner = unit.start.clone();
+        if unit.troop.arm == Arm::Infantry && luck.one_in(3) {
+            unit.traits |= carriers[luck.below(carriers.len())];
+        } else if unit.troop.arm == Arm::Artillery && luck.one_in(2) {
+            unit.traits |= Trait::UsesFire;
+        }
+        if luck.one_in(8)
+            && let Ok(cell) = corner
+            && !setup.officers.iter().any(|officer| officer.start == Ok(cell))
+        {
+            unit.start = Err(Arrival { turn: 2, entries: vec![cell] });
+        }
+    }
+    for officer in &mut setup.officers {
+        if luck.one_in(2) {
+            officer.traits |= LeaderTrait::PoorStaff;
+        }
+        if luck.one_in(2) {
+            officer.traits |= LeaderTrait::Messengers;
+        }
+    }
+    let cells: Vec<_> = setup.board.grid().cells().collect();
+    for camp in &mut setup.camps {
+        camp.exits.clone_from(&cells);
+        camp.exits_needed = if luck.one_in(4) { 3 } else { 0 };
+        camp.command_level = camp.command_level.max(6);
+        if setup.book.orders.is_empty() {
+            camp.command_level = 0;
+        }
+    }
+    setup
+}
+
+/// Two panicking elephants in one hex are as good as one another: nobody could name one of them.
+fn share_a_hex(battle: &Battle) -> bool {
+    let cells: Vec<_> = battle.view().elephants().map(|(_, _, cell)| cell).collect();
+    cells.iter().collect::<BTreeSet<_>>().len() < cells.len()
+}
+
+/// Plays and tells a battle, and asks every question on the way.
+fn tell(cast: &Cast, setup: Setup, seed: u64) -> Chronicle {
+    let mut chronicle = Chronicle::new(cast, &setup);
+    let mut battle = Battle::new(setup).expect("the set-up is sound");
+    let (mut luck, mut events) = (Luck::new(seed), Vec::new());
+    let mut asked = BTreeSet::new();
+    battle.begin(&mut events);
+    loop {
+        chronicle.hear_all(&std::mem::take(&mut events));
+        let prompt = Prompt::new(cast, &battle);
+        for language in LANGUAGES {
+            let question = prompt.question(language);
+            assert!(!question.is_empty());
+            is_well_set(&question, language);
+            // The same question is asked a hundred times in a battle.
+            let legal = if asked.insert((question, language.to_string())) { battle.legal() } else { Vec::new() };
+            let choices: BTreeSet<String> = legal.iter().map(|command| prompt.choice(*command, language)).collect();
+            let twins = share_a_hex(&battle);
+            assert!(twins || choices.len() == legal.len(), "alike at {:?}: {choices:?}", battle.pending());
+            for choice in &choices {
+                is_well_set(choice, language);
+            }
+        }
+        if let Pending::Over(_) = battle.pending() {
+            return chronicle;
+        }
+        step(&mut battle, &mut luck, &mut events);
+    }
+}
+
+fn check(chronicle: &Chronicle) {
+    for entry in chronicle.entries() {
+        for language in LANGUAGES {
+            let text = entry.sentence(language);
+            is_well_set(&text, language);
+            let first = text.chars().next().expect("every entry says something");
+            assert!(first.is_uppercase() || first.is_numeric(), "{text}");
+            let heading = matches!(entry.kind(), Kind::Turn | Kind::Phase);
+            assert!(heading || text.ends_with('.'), "{text}");
+        }
+        let told = entry.clauses();
+        assert!(entry.telling_clauses().iter().all(|clause| told.contains(clause)));
+        assert!(!entry.events().is_empty());
+    }
+    let last = chronicle.entries().last().expect("a battle has a story");
+    assert_eq!(last.kind(), Kind::End);
+}
+
+fn scenarios() -> Vec<Scenario> {
+    scenario::catalogue().iter().map(|listed| listed.read().expect("the catalogue is sound")).collect()
+}
+
+#[test]
+fn every_message_is_said_in_some_battle() {
+    let seeds = 0..3_u64;
+    for scenario in scenarios() {
+        check(&tell(scenario.cast(), scenario.setup(), 7));
+        for seed in seeds.clone() {
+            check(&tell(scenario.cast(), spiced(scenario.setup(), seed), seed));
+        }
+    }
+    super::rarities::all();
+    let refusal = battle::Because::OutOfRange.by(rulebook::Clause::MovementAllowance);
+    assert_eq!(crate::refusal_sentence(refusal, Language::En), "It is too far away. (MOV-4)");
+    let said = SAID.with_borrow(Clone::clone);
+    // A message without arguments has nothing that could be missing.
+    let unsaid: Vec<&str> = Message::iter()
+        .map(Into::into)
+        .filter(|key: &&str| !said.contains(*key) && super::catalogues::has_arguments(key))
+        .collect();
+    assert_eq!(unsaid, [""; 0]);
+}

@@ -1,0 +1,99 @@
+//! A player who knows what he wants, and dice from a number: the same number, the same battle.
+
+use battle::{Battle, Camp, Cell, Command, Event, Pending, Roll};
+use rulebook::Die;
+
+/// `SplitMix64`: small, exact, the same everywhere.
+pub(crate) struct Luck(u64);
+
+impl Luck {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.next() % (bound.max(1) as u64)).expect("it is below a usize")
+    }
+
+    pub(crate) fn one_in(&mut self, odds: usize) -> bool {
+        self.below(odds) == 0
+    }
+
+    fn roll(&mut self, die: Die, count: u8) -> Roll {
+        (0..count).map(|_| die.faces[self.below(6)]).collect()
+    }
+}
+
+/// Plays one step; tells whoever listens. False when the battle is over.
+pub(crate) fn step(battle: &mut Battle, luck: &mut Luck, events: &mut Vec<Event>) -> bool {
+    match battle.pending() {
+        Pending::Over(_) => return false,
+        Pending::Chance(chance) => {
+            let roll = luck.roll(battle.setup().book.die, chance.dice);
+            battle.roll(roll, events).expect("these dice were asked for");
+        }
+        Pending::Decision(camp, _) => {
+            let command = decide(battle, camp, luck);
+            battle.command(command, events).expect("it was on the list");
+        }
+    }
+    true
+}
+
+/// Takes the command that promises most, by chance among equals.
+fn decide(battle: &Battle, camp: Camp, luck: &mut Luck) -> Command {
+    let mut best = (i32::MIN, Vec::new());
+    for command in battle.legal() {
+        let value = value(battle, camp, command, luck);
+        if best.0 < value {
+            best = (value, vec![command]);
+        } else if best.0 == value {
+            best.1.push(command);
+        }
+    }
+    best.1[luck.below(best.1.len())]
+}
+
+fn value(battle: &Battle, camp: Camp, command: Command, luck: &mut Luck) -> i32 {
+    match command {
+        Command::Activate(_) | Command::Select(_) | Command::Attack { .. } => 2,
+        Command::FrontRank(Some(_)) | Command::Evade(true) => luck.sometimes(3),
+        Command::SelectOfficer(_) => luck.sometimes(30),
+        Command::Manoeuvre { .. } => luck.sometimes(40),
+        Command::AttackOrder(Some(_)) | Command::DefenceOrder(Some(_)) => luck.sometimes(4),
+        Command::Move { unit, to, .. } => battle.view().cell(unit).map_or(3, |from| closer(battle, camp, from, to)),
+        Command::MoveOfficer { officer, to } => {
+            battle.view().officer_cell(officer).map_or(3, |from| closer(battle, camp, from, to))
+        }
+        Command::IgnoreFlags(flags) => i32::from(flags),
+        Command::FollowUp(yes) | Command::Riposte(yes) | Command::GoAlong(yes) => i32::from(yes),
+        Command::PursueAttack(target) => i32::from(target.is_some()),
+        _ => 0,
+    }
+}
+
+impl Luck {
+    /// Worth it once in so many times.
+    fn sometimes(&mut self, odds: usize) -> i32 {
+        if self.one_in(odds) { 3 } else { -1 }
+    }
+}
+
+/// Hexes gained toward the nearest enemy.
+fn closer(battle: &Battle, camp: Camp, from: Cell, to: Cell) -> i32 {
+    let view = battle.view();
+    let near = |cell: Cell| {
+        let enemies = view.unit_ids().filter(|unit| view.camp(*unit) != camp).filter_map(|unit| view.cell(unit));
+        enemies.map(|enemy| view.distance(cell, enemy)).min().unwrap_or(0)
+    };
+    let (before, after) = (near(from), near(to));
+    i32::try_from(before).unwrap_or(0) - i32::try_from(after).unwrap_or(0)
+}

@@ -1,0 +1,83 @@
+//! Who plays, and where.
+
+use super::games::{Field, Seat};
+use crate::error::Error;
+use crate::listed;
+use battle::Battle;
+use opponent::{Level, Weights};
+use scenario::catalogue;
+use std::str::FromStr;
+
+/// A player as typed: a level, and perhaps how far it thinks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Contender {
+    level: Level,
+    nodes: Option<u64>,
+}
+
+impl FromStr for Contender {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (level, nodes) = match text.split_once('@') {
+            Some((level, nodes)) => (level, Some(nodes)),
+            None => (text, None),
+        };
+        let read = |nodes: &str| nodes.parse().map_err(|_| format!("“{nodes}” nodes: expected a whole number after @"));
+        let level = level.parse::<Level>().map_err(|error| error.to_string())?;
+        Ok(Self { level, nodes: nodes.map(read).transpose()? })
+    }
+}
+
+impl Contender {
+    /// His seat: how far he thinks is what was typed with his name, else what was asked for, else what his level does.
+    pub(crate) fn seat(self, nodes: Option<u64>) -> Seat {
+        Seat {
+            level: self.level,
+            nodes: self.nodes.or(nodes).unwrap_or(self.level.nodes()),
+            weights: Weights::standard(),
+        }
+    }
+}
+
+/// Reads a file of weights.
+pub(crate) fn weights(file: &str) -> Result<Weights, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    Weights::read(&text).map_err(|error| error.to_string())
+}
+
+/// The battles to fight, begun.
+pub(crate) fn field(names: &[String]) -> Result<Vec<Field>, Error> {
+    let scenarios = if names.is_empty() {
+        catalogue().iter().map(|listed| listed.read().map_err(Error::Unsound)).collect::<Result<Vec<_>, _>>()?
+    } else {
+        names.iter().map(|name| listed::find(name)).collect::<Result<_, _>>()?
+    };
+    let begun = scenarios.into_iter().map(|scenario| {
+        let mut battle = Battle::new(scenario.setup()).expect("a scenario that was read can be set up");
+        battle.begin(&mut ());
+        Field { scenario, battle }
+    });
+    Ok(begun.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Contender;
+    use opponent::Level;
+
+    #[test]
+    fn a_contender_may_be_told_how_far_to_think() {
+        let contender: Contender = "maréchal@500".parse().unwrap();
+        let seat = contender.seat(Some(9));
+        assert_eq!((seat.level, seat.nodes), (Level::Marshal, 500));
+        assert_eq!("captain".parse::<Contender>().unwrap().seat(Some(9)).nodes, 9);
+    }
+
+    #[test]
+    fn a_contender_nobody_knows_is_refused_with_the_names_there_are() {
+        let error = "captian".parse::<Contender>().unwrap_err();
+        assert!(error.contains("captian") && error.contains("marshal"), "{error}");
+        assert!("captain@many".parse::<Contender>().unwrap_err().contains("whole number"));
+    }
+}

@@ -1,0 +1,147 @@
+//! `etendard play`: a whole battle in the terminal, two at one keyboard or against a computer player.
+//! `docs/play.md` is its guide.
+
+mod complete;
+mod dice;
+mod ears;
+mod file;
+mod game;
+mod look;
+pub(crate) mod map;
+mod menu;
+mod names;
+pub(crate) mod paint;
+mod saying;
+mod screen;
+mod seat;
+mod session;
+mod talk;
+mod teller;
+#[cfg(test)]
+mod tests;
+mod vocabulary;
+mod why;
+pub(crate) mod words;
+
+use crate::error::Error;
+use crate::{Outcome, listed, replay};
+use battle::{Camp, Event};
+use file::GameFile;
+use game::Game;
+use rulebook::Language;
+use scenario::Scenario;
+pub(crate) use seat::Seat;
+use session::Session;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use wire::{Playback, Recorder, Replay};
+
+/// What is wanted.
+#[derive(Clone, Debug)]
+pub(crate) struct Wanted {
+    /// The battle: its name or its path; a game taken up again knows its own.
+    pub(crate) scenario: Option<String>,
+    /// Who plays north, and who south; people where nothing is said.
+    pub(crate) seats: [Option<Seat>; 2],
+    /// The seed of the dice.
+    pub(crate) seed: Option<u64>,
+    /// Where the game is written down.
+    pub(crate) save: Option<PathBuf>,
+    /// A game to be taken up again.
+    pub(crate) resume: Option<PathBuf>,
+}
+
+/// Plays a battle; exit status 1 if a game cannot be taken up again, or would be written over another.
+pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
+    if let Some(path) = wanted.save.as_ref().filter(|path| path.exists() && wanted.resume.as_ref() != Some(*path)) {
+        return Ok(refused(&match language {
+            Language::Fr => format!(
+                "{} existe déjà\u{a0}; donnez un autre nom, ou reprenez cette partie avec --resume",
+                path.display()
+            ),
+            Language::En => {
+                format!("{} exists already; give another name, or take that game up with --resume", path.display())
+            }
+        }));
+    }
+    let table = match &wanted.resume {
+        Some(path) => resumed(path, wanted.scenario.as_deref(), language)?,
+        None => begun(wanted.scenario.as_deref().unwrap_or_default(), language)?,
+    };
+    let Table { scenario, mut recorder, story } = match table {
+        Ok(table) => table,
+        Err(sentence) => return Ok(refused(&sentence)),
+    };
+    let named = |camp: Camp| recorder.header().players[battle::seat(camp)].parse().ok();
+    let seats = [Camp::North, Camp::South]
+        .map(|camp| wanted.seats[battle::seat(camp)].or_else(|| named(camp)).unwrap_or(Seat::Human));
+    for (camp, seat) in [Camp::North, Camp::South].into_iter().zip(seats) {
+        recorder.name_player(camp, seat.key());
+    }
+    let seed = wanted
+        .seed
+        .map_or_else(getrandom::u64, Ok)
+        .map_err(|error| Error::Unreadable(PathBuf::from("random"), std::io::Error::other(error.to_string())))?;
+    let file = GameFile::new(wanted.save.clone().or_else(|| wanted.resume.clone()), scenario.id());
+    let game = Game::new(scenario, recorder, &story, seed, language);
+    Session::new(game, seats, file, seed, language).run()?;
+    Ok(Outcome { text: String::new(), code: ExitCode::SUCCESS })
+}
+
+/// Why nothing is played.
+fn refused(sentence: &str) -> Outcome {
+    eprintln!("etendard: {sentence}");
+    Outcome { text: String::new(), code: ExitCode::from(1) }
+}
+
+/// A battle set up, and what happened so far.
+struct Table {
+    scenario: Scenario,
+    recorder: Recorder,
+    story: Vec<Event>,
+}
+
+/// A battle about to begin; or why it cannot, in a sentence.
+fn begun(name: &str, language: Language) -> Result<Result<Table, String>, Error> {
+    let scenario = listed::find(name)?;
+    let mut story = Vec::new();
+    Ok(match Recorder::new(replay::field::of(&scenario), &mut story) {
+        Ok(recorder) => Ok(Table { scenario, recorder, story }),
+        Err(error) => Err(match language {
+            Language::Fr => format!("la bataille ne peut pas commencer\u{a0}: {error}"),
+            Language::En => format!("the battle cannot begin: {error}"),
+        }),
+    })
+}
+
+/// A game taken up where it was left; or what is wrong with it.
+fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Result<Table, String>, Error> {
+    let text = std::fs::read_to_string(path).map_err(|error| Error::Unreadable(path.to_path_buf(), error))?;
+    let file = path.display().to_string();
+    let recorded = match Replay::read(&text) {
+        Ok(recorded) => recorded,
+        Err(flaws) => return Ok(Err(flaws.said(&file, language))),
+    };
+    let scenario = match replay::field::scenario(&recorded.header, named) {
+        Ok(scenario) => scenario,
+        Err(text) => return Ok(Err(text.in_language(language).to_owned())),
+    };
+    let field = match replay::battlefield(&recorded, named.map(Path::new)) {
+        Ok(field) => field,
+        Err(text) => return Ok(Err(text.in_language(language).to_owned())),
+    };
+    let flawed = |flaw: wire::Flaw| Ok(Err(flaw.said(&file, language)));
+    let mut story = Vec::new();
+    let mut playback = match Playback::new(&recorded, field, &mut story) {
+        Ok(playback) => playback,
+        Err(flaw) => return flawed(flaw),
+    };
+    loop {
+        match playback.step(&mut story) {
+            Ok(Some(_)) => {}
+            Ok(None) => break,
+            Err(flaw) => return flawed(flaw),
+        }
+    }
+    Ok(Ok(Table { scenario, recorder: playback.into_recorder(), story }))
+}

@@ -1,0 +1,139 @@
+//! `etendard selfplay`: one battle many times over by one player on both sides: is it balanced, how long does it last?
+
+mod chart;
+mod tally;
+
+use crate::arena::{Contender, Game, Share, bell, field, percent, play_all};
+use crate::error::Error;
+use crate::{Outcome, terminal};
+use battle::{Camp, WonBy};
+use rulebook::{Language, Words};
+use scenario::Scenario;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tally::Tally;
+
+/// What is asked.
+#[derive(clap::Args)]
+pub(crate) struct Wanted {
+    /// The name of a battle, as `etendard list` gives it, or the path of a scenario file.
+    scenario: String,
+    /// Who plays both sides; `captain@5000` thinks 5000 nodes a decision.
+    #[arg(long, default_value = "captain")]
+    player: Contender,
+    /// Games.
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// The number all luck comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Draw a chart into this file.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// Plays, counts, prints and draws.
+pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
+    let field = field(std::slice::from_ref(&wanted.scenario))?;
+    let seats = [wanted.player.seat(None), wanted.player.seat(None)];
+    let games = usize::try_from(wanted.games).unwrap_or(usize::MAX);
+    let bell = bell(games);
+    // Both sides have the same player: swapping them would play the same game twice.
+    let fixtures = (0..games).map(|pair| Game { pair, field: 0, first_is: Camp::North });
+    let played = play_all(&field, &seats, fixtures.collect(), wanted.seed, &bell);
+    bell.finish_and_clear();
+    let tally = Tally::of(&played);
+    let scenario = &field[0].scenario;
+    let name = format!("{}@{}", seats[0].level, seats[0].nodes);
+    if let Some(file) = &wanted.svg {
+        let drawing = chart::drawn(scenario, &name, &tally, language);
+        std::fs::write(file, drawing).map_err(|error| Error::Unwritable(file.clone(), error))?;
+    }
+    let text = if wanted.json {
+        format!("{:#}\n", data(scenario, &name, &tally))
+    } else {
+        page(scenario, &name, &tally, language)
+    };
+    Ok(Outcome { text, code: ExitCode::SUCCESS })
+}
+
+fn page(scenario: &Scenario, player: &str, tally: &Tally, language: Language) -> String {
+    let say = |fr: &'static str, en: &'static str| Words::new(fr, en).in_language(language);
+    let army = |camp: Camp| scenario.cast().army(camp).in_language(language);
+    let title = scenario.title().in_language(language);
+    let heading = format!("{title}, {} {}, {player}", tally.north.games(), say("parties", "games"));
+    let mut lines = vec![crate::table::paragraph("", &heading, terminal::width()).trim_end().to_owned(), String::new()];
+    for camp in [Camp::North, Camp::South] {
+        let share = tally.share(camp);
+        let (low, high) = share.interval();
+        lines.push(format!(
+            "{}{} {} {} ({}–{}), {} {:.1} {}, {:.1} {}",
+            army(camp),
+            say("\u{a0}:", ":"),
+            say("score", "score"),
+            percent(share.score()),
+            percent(low),
+            percent(high),
+            say("perd en moyenne", "loses on average"),
+            tally.elements_lost(camp),
+            say("plaquettes", "elements"),
+            tally.units_lost(camp),
+            say("unités", "units"),
+        ));
+    }
+    let [first, middle, last] = tally.quartiles();
+    lines.push(format!(
+        "{} {:.1} ({} {first}, {middle}, {last})",
+        say("tours\u{a0}:", "turns:"),
+        tally.mean_turns(),
+        say("quartiles", "quartiles")
+    ));
+    for (by, camp, count) in tally.endings() {
+        let winner = camp.map_or_else(|| say("nulle", "draw"), army);
+        lines.push(format!("  {count} × {winner}, {}", ending(by).in_language(language)));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// How a battle is won, in words.
+fn ending(by: WonBy) -> Words {
+    match by {
+        WonBy::Elimination => Words::new("par unités éliminées", "by units eliminated"),
+        WonBy::Objectives => Words::new("par objectifs tenus", "by objectives held"),
+        WonBy::Exit => Words::new("par unités sorties", "by units led off the table"),
+        WonBy::TurnLimit => Words::new("à la limite de tours", "at the turn limit"),
+    }
+}
+
+fn data(scenario: &Scenario, player: &str, tally: &Tally) -> Value {
+    let side = |camp: Camp| {
+        let share: Share = tally.share(camp);
+        let (low, high) = share.interval();
+        json!({
+            "won": share.wins,
+            "drawn": share.draws,
+            "lost": share.losses,
+            "score": share.score(),
+            "interval": [low, high],
+            "elements_lost": tally.elements_lost(camp),
+            "units_lost": tally.units_lost(camp),
+        })
+    };
+    let endings = tally.endings().into_iter().map(|(by, camp, count)| {
+        let winner = camp.map(|camp| format!("{camp:?}").to_lowercase());
+        json!({ "by": format!("{by:?}").to_lowercase(), "winner": winner, "games": count })
+    });
+    json!({
+        "scenario": scenario.id(),
+        "player": player,
+        "games": tally.north.games(),
+        "north": side(Camp::North),
+        "south": side(Camp::South),
+        "turns": { "mean": tally.mean_turns(), "quartiles": tally.quartiles() },
+        "endings": endings.collect::<Value>(),
+    })
+}

@@ -1,0 +1,124 @@
+//! Who decides inside a combat, and how.
+
+use crate::walk::is_inside;
+use battle::{Battle, Camp, Command, Pending, Question as Asked, View};
+use rulebook::Words;
+use std::fmt;
+
+/// The answers to the choices inside a combat: front rank, evasion, orders, flags, retreat, riposte, pursuit…
+///
+/// An answer must follow from the position alone, never from how it came about: courses that meet are put together.
+#[derive(Clone, Copy)]
+pub enum Policy<'a> {
+    /// What a sensible player does without thinking long; `docs/odds.md` says what that is.
+    Usual,
+    /// Each side does what gives it the most: enemy elements lost less its own, on average.
+    Best,
+    /// What the caller says; where it says nothing, the usual.
+    Fixed(&'a dyn Fn(&Battle, Camp, Asked) -> Option<Command>),
+}
+
+/// The name of a policy, kept with the odds it gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PolicyName {
+    /// [`Policy::Usual`].
+    Usual,
+    /// [`Policy::Best`].
+    Best,
+    /// [`Policy::Fixed`].
+    Fixed,
+}
+
+impl PolicyName {
+    /// What players call it.
+    #[must_use]
+    pub const fn words(self) -> Words {
+        match self {
+            Self::Usual => Words::new("choix habituels", "usual choices"),
+            Self::Best => Words::new("meilleurs choix de chacun", "best choices of both sides"),
+            Self::Fixed => Words::new("choix donnés", "given choices"),
+        }
+    }
+}
+
+impl Policy<'_> {
+    /// Its name.
+    #[must_use]
+    pub const fn name(&self) -> PolicyName {
+        match self {
+            Self::Usual => PolicyName::Usual,
+            Self::Best => PolicyName::Best,
+            Self::Fixed(_) => PolicyName::Fixed,
+        }
+    }
+}
+
+impl fmt::Debug for Policy<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name().fmt(out)
+    }
+}
+
+/// What the usual policy answers to the question of a combat a battle stands at; nothing where none is asked.
+#[must_use]
+pub fn usual_answer(battle: &Battle) -> Option<Command> {
+    match battle.pending() {
+        Pending::Decision(camp, asked) if is_inside(asked) => usual(battle.view(), camp, asked),
+        Pending::Decision(..) | Pending::Chance(_) | Pending::Over(_) => None,
+    }
+}
+
+/// The usual answer to a question inside a combat.
+pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command> {
+    match asked {
+        Asked::FrontRank => Some(Command::FrontRank(None)),
+        Asked::Evade => Some(Command::Evade(false)),
+        Asked::AttackOrder => Some(Command::AttackOrder(None)),
+        Asked::DefenceOrder => Some(Command::DefenceOrder(None)),
+        Asked::Riposte => Some(Command::Riposte(true)),
+        Asked::FollowUp => Some(Command::FollowUp(true)),
+        Asked::IgnoreFlags
+        | Asked::Retreat
+        | Asked::Pursue
+        | Asked::PursueAttack
+        | Asked::Flee
+        | Asked::Elephant
+        | Asked::Command
+        | Asked::Selection
+        | Asked::Movement
+        | Asked::GoAlong
+        | Asked::Combat
+        | Asked::ReplaceGeneral => pick(view, camp),
+    }
+}
+
+/// The listed answer that ranks highest; the first of those that rank alike.
+fn pick(view: View<'_>, camp: Camp) -> Option<Command> {
+    let mut best: Option<(i16, Command)> = None;
+    view.each_legal(|command| {
+        let rank = rank(view, camp, command);
+        if best.is_none_or(|(other, _)| other < rank) {
+            best = Some((rank, command));
+        }
+    });
+    best.map(|(_, command)| command)
+}
+
+/// How an answer ranks among those of its question.
+fn rank(view: View<'_>, camp: Camp, command: Command) -> i16 {
+    match command {
+        Command::IgnoreFlags(flags) => i16::from(flags),
+        // Away from the enemy, then among friends.
+        Command::RetreatTo(cell) => {
+            let own = |unit: &battle::UnitId| view.camp(*unit) == camp;
+            let friends = view.units_around(cell).filter(own).count();
+            let alone = if view.enemy_beside(cell, camp) { 0 } else { 10 };
+            alone + i16::try_from(friends).unwrap_or(0)
+        }
+        // The weakest neighbour; a panicking elephant only where nobody else stands.
+        Command::PursueAttack(Some(battle::Combatant::Unit(unit))) => 300 - i16::from(view.elements(unit)),
+        Command::PursueAttack(Some(battle::Combatant::Elephant(_))) => 1,
+        Command::ElephantAttacks(foe) => i16::from(view.camp_of(foe) != camp),
+        _ => 0,
+    }
+}

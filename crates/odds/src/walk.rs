@@ -1,0 +1,335 @@
+//! Every course of a combat, followed side by side: from each chance to the next, courses that meet put together.
+
+use crate::best::Foresight;
+use crate::dice::{MOST_DICE, Sides, Tables, calm};
+use crate::ear::{Ear, Subject};
+use crate::policy::usual;
+use crate::shelf::Shelf;
+use crate::tally::{CLOSED, Tally};
+use crate::{Depth, Elephants, Odds, OddsError, Policy, Question};
+use battle::{Battle, Camp, Chance, Pending, Purpose, Question as Asked, Roll};
+
+/// Work after which a question is given up: elephants that run amok among their own can take minutes to follow.
+pub(crate) const MOST_WORK: usize = 4_000_000;
+/// What one roll costs, where adding to one count costs 1.
+pub(crate) const WORK_OF_A_ROLL: usize = 32;
+
+/// Courses that have come to the same moment: they go on together.
+struct Course {
+    battle: Battle,
+    /// What the listener has to know of what went before.
+    heard: Tally,
+    /// What came of each way here, with the number of ways out of six to the power [`MOST_DICE`].
+    counts: Vec<(Tally, u128)>,
+    /// The dice rolled on the longest way here.
+    dice: u32,
+}
+
+/// Where a course stands once nobody but the dice can decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stand {
+    /// Dice are rolled.
+    Chance(Chance),
+    /// It is over, or as much of it as was asked for.
+    Done,
+}
+
+/// What the machine waits for in the middle of a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wait {
+    /// Somebody's answer.
+    Answer(Camp, Asked),
+    /// The dice, or nothing more.
+    Stand(Stand),
+}
+
+/// What a course waits for.
+pub(crate) fn wait(battle: &Battle, tally: Tally, depth: Depth) -> Wait {
+    if tally.is(CLOSED) {
+        return Wait::Stand(Stand::Done);
+    }
+    match battle.pending() {
+        Pending::Over(_) => Wait::Stand(Stand::Done),
+        Pending::Chance(chance) => match chance.purpose {
+            Purpose::Staff | Purpose::Messengers | Purpose::BurnOut => Wait::Stand(Stand::Done),
+            Purpose::Attack
+            | Purpose::Riposte
+            | Purpose::ElephantFight
+            | Purpose::Confirm
+            | Purpose::Dispersion
+            | Purpose::Burst
+            | Purpose::Desertion
+            | Purpose::ElephantFlight
+            | Purpose::FrontRank => Wait::Stand(Stand::Chance(chance)),
+        },
+        Pending::Decision(_, asked) if !is_inside(asked) => Wait::Stand(Stand::Done),
+        Pending::Decision(_, Asked::FollowUp) if depth == Depth::Exchange => Wait::Stand(Stand::Done),
+        Pending::Decision(camp, asked) => Wait::Answer(camp, asked),
+    }
+}
+
+/// Is this the flight of an elephant that is taken to stand?
+pub(crate) fn stands(chance: Chance, subject: Subject<'_>) -> bool {
+    subject.elephants == Elephants::Stand && chance.purpose == Purpose::ElephantFlight
+}
+
+/// Is it a question of a combat, not of a turn?
+pub(crate) const fn is_inside(asked: Asked) -> bool {
+    match asked {
+        Asked::Command
+        | Asked::Selection
+        | Asked::Movement
+        | Asked::GoAlong
+        | Asked::Combat
+        | Asked::ReplaceGeneral => false,
+        Asked::FrontRank
+        | Asked::AttackOrder
+        | Asked::DefenceOrder
+        | Asked::Evade
+        | Asked::IgnoreFlags
+        | Asked::Retreat
+        | Asked::FollowUp
+        | Asked::Pursue
+        | Asked::PursueAttack
+        | Asked::Riposte
+        | Asked::Flee
+        | Asked::Elephant => true,
+    }
+}
+
+/// Reckons odds; keeps its tables of dice and its room to work in from one question to the next.
+#[derive(Default)]
+pub struct Calculator {
+    pub(crate) tables: Tables,
+    now: Vec<Course>,
+    next: Vec<Course>,
+    /// Lists that can be used again.
+    spare: Vec<Vec<(Tally, u128)>>,
+    /// What comes of the steps that end a course, and in how many ways.
+    ends: Vec<(Tally, u128)>,
+    done: Vec<(Tally, u128)>,
+    longest: u32,
+    /// Where the courses of `next` stand in it, by their mark.
+    shelf: Shelf,
+    /// Work done for the question under way.
+    work: usize,
+    /// Faces that act alike are told apart: slower, and never different.
+    tells_apart: bool,
+}
+
+/// One question under way.
+struct Errand<'a> {
+    subject: Subject<'a>,
+    question: &'a Question<'a>,
+    foresight: Foresight,
+}
+
+impl Calculator {
+    /// With nothing reckoned yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// One that tells every face of the die from every other, to check the shorter way against.
+    #[must_use]
+    pub fn telling_faces_apart() -> Self {
+        Self { tells_apart: true, ..Self::default() }
+    }
+
+    /// Follows every course from where the machine stands.
+    pub(crate) fn walk(
+        &mut self,
+        start: Battle,
+        heard: Tally,
+        subject: Subject<'_>,
+        question: &Question<'_>,
+    ) -> Result<Odds, OddsError> {
+        self.clear();
+        let mut errand = Errand { subject, question, foresight: Foresight::default() };
+        let mut counts = self.spare.pop().unwrap_or_default();
+        counts.push((Tally::default(), 6_u128.pow(MOST_DICE)));
+        let first = Course { battle: start, heard: heard.listening(), counts, dice: 0 };
+        self.next.push(first);
+        while !self.next.is_empty() {
+            std::mem::swap(&mut self.now, &mut self.next);
+            self.shelf.clear();
+            while let Some(mut course) = self.now.pop() {
+                merge(&mut course.counts);
+                self.follow(&mut course, &mut errand)?;
+                course.counts.clear();
+                self.spare.push(course.counts);
+            }
+        }
+        Ok(self.finish(subject, question))
+    }
+
+    /// Forgets the last question, and keeps its room.
+    fn clear(&mut self) {
+        for mut course in self.now.drain(..).chain(self.next.drain(..)) {
+            course.counts.clear();
+            self.spare.push(course.counts);
+        }
+        self.done.clear();
+        self.longest = 0;
+        self.work = 0;
+    }
+
+    /// One step on: the answer to a question, or every outcome of some dice.
+    fn follow(&mut self, course: &mut Course, errand: &mut Errand<'_>) -> Result<(), OddsError> {
+        match wait(&course.battle, course.heard, errand.subject.depth) {
+            Wait::Stand(Stand::Done) => self.end(course, &[(Tally::default(), 1)]),
+            Wait::Stand(Stand::Chance(chance)) => return self.roll(course, chance, errand.subject),
+            Wait::Answer(camp, asked) => {
+                let command = self.answer(course, camp, asked, errand)?;
+                let mut battle = course.battle.clone();
+                let mut ear = Ear { subject: errand.subject, tally: course.heard };
+                match errand.question.policy {
+                    Policy::Fixed(_) => {
+                        let said = battle.command(command, &mut ear);
+                        said.map_err(|refusal| OddsError::Answer(command, refusal))?;
+                    }
+                    Policy::Usual | Policy::Best => battle.obey(command, &mut ear),
+                }
+                if ear.tally.is(CLOSED) {
+                    self.end(course, &[(ear.tally.settled(), 1)]);
+                } else {
+                    self.keep(course, battle, ear, 1);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is said to a question.
+    fn answer(
+        &mut self,
+        course: &Course,
+        camp: Camp,
+        asked: Asked,
+        errand: &mut Errand<'_>,
+    ) -> Result<battle::Command, OddsError> {
+        let said = match errand.question.policy {
+            Policy::Usual => None,
+            Policy::Fixed(answer) => answer(&course.battle, camp, asked),
+            Policy::Best => Some(errand.foresight.best(&mut self.tables, &course.battle, errand.subject)?),
+        };
+        said.or_else(|| usual(course.battle.view(), camp, asked)).ok_or(OddsError::NoCombat)
+    }
+
+    /// Rolls every outcome of the dice a course waits for.
+    fn roll(&mut self, course: &mut Course, chance: Chance, subject: Subject<'_>) -> Result<(), OddsError> {
+        course.dice += u32::from(chance.dice);
+        if MOST_DICE < course.dice {
+            return Err(OddsError::TooDeep { dice: course.dice, most: MOST_DICE });
+        }
+        self.longest = self.longest.max(course.dice);
+        let all = 6_u128.pow(u32::from(chance.dice));
+        course.counts.iter_mut().for_each(|(_, ways)| *ways /= all);
+        if stands(chance, subject) {
+            let calm = calm(course.battle.setup().book.die, chance.dice);
+            self.take(course, calm, all, subject);
+        } else {
+            let view = course.battle.view();
+            let sides = if self.tells_apart { Sides::of(view.book().die) } else { Sides::at(view, chance) };
+            let outcomes = self.tables.of(sides, chance.dice).len();
+            self.work += outcomes * (WORK_OF_A_ROLL + course.counts.len());
+            if MOST_WORK < self.work {
+                return Err(OddsError::TooLong);
+            }
+            for index in 0..outcomes {
+                let (roll, ways) = self.tables.of(sides, chance.dice)[index];
+                self.take(course, roll, ways, subject);
+            }
+        }
+        let mut ends = std::mem::take(&mut self.ends);
+        merge(&mut ends);
+        self.end(course, &ends);
+        ends.clear();
+        self.ends = ends;
+        Ok(())
+    }
+
+    /// One outcome of the dice, in so many ways.
+    fn take(&mut self, course: &Course, roll: Roll, ways: u128, subject: Subject<'_>) {
+        let mut battle = course.battle.clone();
+        let mut ear = Ear { subject, tally: course.heard };
+        battle.roll(roll, &mut ear).expect("these are the dice it asks for");
+        if ear.tally.is(CLOSED) {
+            self.ends.push((ear.tally.settled(), ways));
+        } else {
+            self.keep(course, battle, ear, ways);
+        }
+    }
+
+    /// Courses that end, each of them with each of these last steps.
+    fn end(&mut self, course: &Course, steps: &[(Tally, u128)]) {
+        for (tally, share) in &course.counts {
+            self.done.extend(steps.iter().map(|(step, ways)| (tally.and(*step), share * ways)));
+        }
+    }
+
+    /// Puts courses together with those they have met, if there are any.
+    fn keep(&mut self, from: &Course, battle: Battle, ear: Ear<'_>, ways: u128) {
+        let (step, heard, mark) = (ear.tally.settled(), ear.tally.listening(), mark(&battle));
+        let met = |index: usize| self.next[index].heard == heard && self.next[index].battle == battle;
+        let index = self.shelf.find(mark, met).unwrap_or(self.next.len());
+        if index == self.next.len() {
+            let counts = self.spare.pop().unwrap_or_default();
+            self.shelf.put(mark, index);
+            self.next.push(Course { battle, heard, counts, dice: 0 });
+        }
+        let course = &mut self.next[index];
+        course.dice = course.dice.max(from.dice);
+        course.counts.extend(from.counts.iter().map(|(tally, share)| (tally.and(step), share * ways)));
+    }
+
+    /// Counts together what came out alike, over the smallest power of six.
+    fn finish(&mut self, subject: Subject<'_>, question: &Question<'_>) -> Odds {
+        merge(&mut self.done);
+        let spare = 6_u128.pow(MOST_DICE - self.longest);
+        Odds {
+            attacker: subject.attacker,
+            target: subject.target,
+            policy: question.policy.name(),
+            depth: question.depth,
+            elephants: question.elephants,
+            dice: self.longest,
+            outcomes: self.done.iter().map(|(tally, ways)| (*tally, ways / spare)).collect(),
+        }
+    }
+}
+
+/// Counts together what is alike, in order.
+fn merge(counts: &mut Vec<(Tally, u128)>) {
+    if counts.len() < 2 {
+        return;
+    }
+    counts.sort_unstable_by_key(|(tally, _)| tally.key());
+    counts.dedup_by(|next, first| {
+        let alike = next.0 == first.0;
+        if alike {
+            first.1 += next.1;
+        }
+        alike
+    });
+}
+
+/// A number for a moment, which few others have: who stands where with how much left, and who can pay what.
+fn mark(battle: &Battle) -> u64 {
+    let view = battle.view();
+    let mut mark = 0_u64;
+    let mut mix = |number: u64| mark = (mark ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    for unit in view.unit_ids() {
+        let cell = view.cell(unit).map_or(u64::MAX, |cell| u64::from(cell.number()));
+        mix(cell << 8 | u64::from(view.elements(unit)));
+    }
+    for officer in view.officer_ids() {
+        mix(view.officer_cell(officer).map_or(u64::MAX, |cell| u64::from(cell.number())));
+    }
+    for (_, _, cell) in view.elephants() {
+        mix(u64::from(cell.number()));
+    }
+    mix(u64::from(view.tokens(Camp::North)) << 8 | u64::from(view.tokens(Camp::South)));
+    mark
+}

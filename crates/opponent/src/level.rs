@@ -1,0 +1,139 @@
+//! The levels a person can choose, and two yardsticks.
+
+use crate::drill::Rote;
+use crate::greedy::Greedy;
+use crate::planner::{Planner, Style};
+use crate::random::Random;
+use crate::recruit::Recruit;
+use crate::tactician::Tactician;
+use crate::{Player, Weights};
+use rulebook::Words;
+use std::str::FromStr;
+
+/// How well a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// A yardstick: any legal command, by chance.
+    Random,
+    /// A yardstick: the nearest enemy, by exact odds, and no thought beyond.
+    Greedy,
+    /// Marches forward and strikes.
+    Recruit,
+    /// By rote: forward, at whoever can be hurt most, in good order.
+    Corporal,
+    /// Weighs gain and danger, support, ground and orders.
+    Captain,
+    /// Plans the whole turn.
+    Colonel,
+    /// Plans the whole turn with more care: many plans, the best of them varied, and the enemy's reply to each.
+    Marshal,
+}
+
+/// No level has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no player is called “{0}”; expected one of recruit, corporal, captain, colonel, marshal, random, greedy")]
+pub struct UnknownLevel(pub String);
+
+impl Level {
+    /// All of them, yardsticks first.
+    pub const ALL: [Self; 7] =
+        [Self::Random, Self::Greedy, Self::Recruit, Self::Corporal, Self::Captain, Self::Colonel, Self::Marshal];
+
+    /// Those a person plays against, easiest first.
+    pub const RANKS: [Self; 5] = [Self::Recruit, Self::Corporal, Self::Captain, Self::Colonel, Self::Marshal];
+
+    /// What players call it.
+    #[must_use]
+    pub const fn words(self) -> Words {
+        match self {
+            Self::Random => Words::new("hasard", "random"),
+            Self::Greedy => Words::new("glouton", "greedy"),
+            Self::Recruit => Words::new("recrue", "recruit"),
+            Self::Corporal => Words::new("caporal", "corporal"),
+            Self::Captain => Words::new("capitaine", "captain"),
+            Self::Colonel => Words::new("colonel", "colonel"),
+            Self::Marshal => Words::new("maréchal", "marshal"),
+        }
+    }
+
+    /// The key used in commands and files: its English name.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.words().en
+    }
+
+    /// The nodes a decision of this level is made for.
+    #[must_use]
+    pub const fn nodes(self) -> u64 {
+        match self {
+            Self::Random | Self::Greedy | Self::Recruit | Self::Corporal => 1,
+            Self::Captain => 30_000,
+            Self::Colonel => 40_000,
+            Self::Marshal => 300_000,
+        }
+    }
+
+    /// A player of this level; the same seed plays the same way.
+    #[must_use]
+    pub fn player(self, seed: u64) -> Box<dyn Player> {
+        self.player_with(seed, &Weights::standard())
+    }
+
+    /// A player of this level with other weights; yardsticks and recruits have none.
+    #[must_use]
+    pub fn player_with(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
+        match self {
+            Self::Random => Box::new(Random { seed }),
+            Self::Greedy => Box::new(Greedy::new()),
+            Self::Recruit => Box::new(Recruit { seed }),
+            Self::Corporal => Box::new(Rote { weights: weights.clone() }),
+            Self::Captain => Box::new(Tactician::new(seed, weights.clone())),
+            Self::Colonel => Box::new(Planner::new(seed, weights.clone(), COLONEL)),
+            Self::Marshal => Box::new(Planner::new(seed, weights.clone(), MARSHAL)),
+        }
+    }
+}
+
+/// A few plans, none of them varied, up to the enemy's reply.
+const COLONEL: Style = Style { plans: 12, turns: 1, rounds: 24, whim: 80, generations: 0 };
+/// Many plans, the best of them varied.
+const MARSHAL: Style = Style { plans: 32, turns: 1, rounds: 48, whim: 80, generations: 1 };
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let wanted = text.to_lowercase();
+        let named = |level: &Self| {
+            let words = level.words();
+            [words.fr, words.en].contains(&wanted.as_str()) || words.fr.replace('é', "e") == wanted
+        };
+        Self::ALL.into_iter().find(named).ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}
+
+impl std::fmt::Display for Level {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Level, UnknownLevel};
+
+    #[test]
+    fn a_level_answers_to_its_name_in_both_languages() {
+        assert_eq!("maréchal".parse(), Ok(Level::Marshal));
+        assert_eq!("Marechal".parse(), Ok(Level::Marshal));
+        assert_eq!("captain".parse(), Ok(Level::Captain));
+        assert_eq!("private".parse::<Level>(), Err(UnknownLevel("private".to_owned())));
+    }
+
+    #[test]
+    fn every_level_answers_to_its_key() {
+        for level in Level::ALL {
+            assert_eq!(level.key().parse(), Ok(level));
+        }
+    }
+}

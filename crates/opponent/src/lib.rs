@@ -1,0 +1,31 @@
+//! Computer players.
+//!
+//! A player is handed a [`Battle`](battle::Battle), which holds no dice, and says one of the legal commands: it sees
+//! what a person at the table sees. It thinks in whole numbers, within a [`Budget`], and can be interrupted at any
+//! moment; the same seed, position and number of nodes give the same answer everywhere. How each level thinks, and how
+//! well it does, is in `docs/opponents.md`.
+
+mod activation;
+mod arms;
+mod bout;
+mod drill;
+mod foresight;
+mod greedy;
+mod judgement;
+mod level;
+mod luck;
+mod planner;
+mod player;
+mod prospects;
+mod random;
+mod recruit;
+mod reflex;
+mod rolls;
+mod tactician;
+mod weights;
+
+pub use bout::{Bout, BoutError};
+pub use level::{Level, UnknownLevel};
+pub use luck::Luck;
+pub use player::{Budget, Player, Progress};
+pub use weights::{Weights, WeightsError};

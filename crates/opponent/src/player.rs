@@ -1,0 +1,102 @@
+//! What a player is, and how long he may think.
+
+use battle::{Battle, Command};
+use std::cell::Cell;
+
+/// How far a thought has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Positions that may be looked at.
+    pub of: u64,
+    /// The answer if it had to be given now.
+    pub best: Option<Command>,
+    /// What that answer is worth, in hundredths of an element.
+    pub worth: i32,
+}
+
+/// How long a player may think about one decision.
+///
+/// Nodes are positions looked at: the same number gives the same answer on every machine. A clock or a cancelled game
+/// comes in by [`until`](Self::until), asked before each node; the answer is then the best found so far.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    nodes: u64,
+    stop: &'a dyn Fn() -> bool,
+    progress: &'a dyn Fn(Progress),
+}
+
+impl Budget<'static> {
+    /// So many positions.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Self {
+        Self { nodes, stop: &|| false, progress: &|_| {} }
+    }
+}
+
+impl<'a> Budget<'a> {
+    /// The same, and no longer than until this says so.
+    #[must_use]
+    pub fn until(self, stop: &'a dyn Fn() -> bool) -> Self {
+        Self { stop, ..self }
+    }
+
+    /// The same, with somebody who wants to know how far it has come.
+    #[must_use]
+    pub fn telling(self, progress: &'a dyn Fn(Progress)) -> Self {
+        Self { progress, ..self }
+    }
+}
+
+impl std::fmt::Debug for Budget<'_> {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Budget").field("nodes", &self.nodes).finish_non_exhaustive()
+    }
+}
+
+/// A budget being spent.
+pub(crate) struct Thought<'a> {
+    budget: Budget<'a>,
+    spent: Cell<u64>,
+}
+
+impl<'a> Thought<'a> {
+    pub(crate) fn new(budget: &Budget<'a>) -> Self {
+        Self { budget: *budget, spent: Cell::new(0) }
+    }
+
+    /// One position more was looked at.
+    pub(crate) fn spend(&self) {
+        self.spent.set(self.spent.get() + 1);
+    }
+
+    /// Positions looked at so far.
+    pub(crate) fn spent(&self) -> u64 {
+        self.spent.get()
+    }
+
+    /// Positions that may still be looked at.
+    pub(crate) fn left(&self) -> u64 {
+        self.budget.nodes.saturating_sub(self.spent.get())
+    }
+
+    /// Is it time to answer?
+    pub(crate) fn is_over(&self) -> bool {
+        self.budget.nodes <= self.spent.get() || (self.budget.stop)()
+    }
+
+    /// Says what is best so far.
+    pub(crate) fn tell(&self, best: Option<Command>, worth: i32) {
+        (self.budget.progress)(Progress { nodes: self.spent.get(), of: self.budget.nodes, best, worth });
+    }
+}
+
+/// Somebody who decides.
+pub trait Player: Send {
+    /// Answers the question the battle stands at, whoever is asked.
+    ///
+    /// # Panics
+    /// When nobody is asked: the battle stands at a chance, or is over.
+    fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command;
+}

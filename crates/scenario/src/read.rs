@@ -1,0 +1,230 @@
+//! Reading a file: every question is asked, every mistake is noted where it stands.
+
+pub(crate) mod army;
+mod drawing;
+pub(crate) mod ground;
+mod head;
+
+use crate::cast::Text;
+use crate::check;
+use crate::file::{Kind, ScenarioFile, StepEntry, TurnsEntry};
+use crate::keys;
+use army::Army;
+use battle::{Camp, Cell, Grid, Place};
+use ground::Ground;
+use head::Head;
+use reader::{Table, Value};
+use rulebook::{Clause, Rulebook};
+use std::collections::BTreeSet;
+
+/// Something said in a file, and where.
+#[derive(Clone, Debug)]
+pub(crate) struct Said<'f, T> {
+    pub(crate) what: T,
+    pub(crate) at: Value<'f>,
+}
+
+impl<'f, T> Said<'f, T> {
+    /// What a value says, if it says it.
+    pub(crate) fn of(at: Value<'f>, what: Option<T>) -> Option<Self> {
+        what.map(|what| Self { what, at })
+    }
+}
+
+/// A hex named in a file; without its cell if the table is not known.
+#[derive(Clone, Debug)]
+pub(crate) struct Spot<'f> {
+    pub(crate) place: Place,
+    pub(crate) cell: Option<Cell>,
+    pub(crate) at: Value<'f>,
+}
+
+impl<'f> Spot<'f> {
+    /// The hex a value names.
+    pub(crate) fn of(at: Value<'f>, grid: Option<Grid>) -> Option<Self> {
+        let text = at.text()?;
+        let found = text.parse::<Place>().and_then(|place| Ok((place, grid.map(|grid| grid.find(text)).transpose()?)));
+        match found {
+            Ok((place, cell)) => Some(Self { place, cell, at }),
+            Err(error) => {
+                let mut problem = at.problem(error.to_string()).expecting("a hex of the map, as in C7");
+                let meant = text.trim().to_uppercase();
+                if meant != text && meant.parse::<Place>().is_ok() {
+                    problem = problem.suggesting(meant);
+                }
+                at.report(problem);
+                None
+            }
+        }
+    }
+
+    /// The hexes of a list, none of them twice.
+    pub(crate) fn list(value: &Value<'f>, grid: Option<Grid>) -> Vec<Self> {
+        let items = value.list().unwrap_or_default();
+        let (mut spots, mut seen) = (Vec::new(), BTreeSet::new());
+        for spot in items.into_iter().filter_map(|item| Self::of(item, grid)) {
+            if seen.insert(spot.place) {
+                spots.push(spot);
+            } else {
+                spot.report_twice();
+            }
+        }
+        spots
+    }
+
+    /// Notes that it has been named already.
+    fn report_twice(&self) {
+        let at = &self.at;
+        let problem = at.problem(format!("{} stands twice in `{}`{}", self.place, at.key(), at.place()));
+        at.report(problem.expecting("each hex once"));
+    }
+}
+
+/// The places of some spots.
+pub(crate) fn places(spots: &[Spot<'_>]) -> Vec<Place> {
+    spots.iter().map(|spot| spot.place).collect()
+}
+
+/// Everything read from a file, as far as it could be.
+pub(crate) struct Reading<'f> {
+    pub(crate) head: Head<'f>,
+    pub(crate) ground: Ground<'f>,
+    pub(crate) turns: Turns<'f>,
+    pub(crate) armies: [Army<'f>; 2],
+    steps: Option<Vec<StepEntry>>,
+}
+
+impl<'f> Reading<'f> {
+    /// Reads and checks a whole file.
+    pub(crate) fn of(root: &Table<'f>, file_name: &str) -> Self {
+        root.only(&keys::SCENARIO);
+        let head = Head::read(root, file_name);
+        let ground = Ground::read(root, head.book());
+        let grid = ground.grid();
+        let turns = Turns::read(root);
+        let armies = [Camp::North, Camp::South].map(|camp| Army::read(root, camp, head.rulebook(), grid));
+        let steps = steps(root, &head);
+        let reading = Self { head, ground, turns, armies, steps };
+        check::everything(&reading);
+        reading
+    }
+
+    /// The file as data; none if something is missing or wrong.
+    pub(crate) fn file(&self, comments: Vec<String>) -> Option<ScenarioFile> {
+        let head = &self.head;
+        let texts = head.texts.clone();
+        let [date, place, strengths, scale, balance, lesson, notes] = texts.others;
+        Some(ScenarioFile {
+            head: comments,
+            id: head.id.as_ref()?.what.to_owned(),
+            book: head.book()?.book,
+            kind: head.kind?,
+            year: head.year?,
+            minutes: head.minutes,
+            options: head.options.iter().map(|option| option.what).collect(),
+            sources: head.sources.clone(),
+            title: texts.title?,
+            date,
+            place,
+            story: texts.story?,
+            strengths,
+            scale,
+            balance,
+            lesson,
+            notes,
+            map: self.ground.entry.clone()?,
+            turns: self.turns.entry?,
+            north: self.armies[0].entry()?,
+            south: self.armies[1].entry()?,
+            steps: self.steps.clone()?,
+        })
+    }
+}
+
+/// `[turns]`.
+pub(crate) struct Turns<'f> {
+    pub(crate) entry: Option<TurnsEntry>,
+    pub(crate) last: Option<Said<'f, u8>>,
+}
+
+impl<'f> Turns<'f> {
+    fn read(root: &Table<'f>) -> Self {
+        let Some(table) = root.need_table("turns") else { return Self { entry: None, last: None } };
+        table.only(&keys::TURNS);
+        let first = table.need("first").and_then(|value| side(&value));
+        let last = table.get("last").and_then(|value| Said::of(value.clone(), value.number(1..=u8::MAX)));
+        let winner = table.get("winner").and_then(|value| side(&value));
+        let number = last.as_ref().map(|last| last.what);
+        Self { entry: first.map(|first| TurnsEntry { first, last: number, winner }), last }
+    }
+}
+
+/// `north` or `south`.
+fn side(value: &Value<'_>) -> Option<Camp> {
+    let text = value.text()?;
+    let camp = match text {
+        "north" => Some(Camp::North),
+        "south" => Some(Camp::South),
+        _ => None,
+    };
+    if camp.is_none() {
+        value.report(value.unknown(text, "side").expecting_one_of(text, &["north", "south"]));
+    }
+    camp
+}
+
+/// A text in both languages.
+pub(crate) fn text(value: &Value<'_>) -> Option<Text> {
+    let table = value.table()?;
+    table.only(&keys::TEXT);
+    both_languages(&table)
+}
+
+/// The keys `fr` and `en` of a table, both needed.
+pub(crate) fn both_languages(table: &Table<'_>) -> Option<Text> {
+    let [fr, en] = [("fr", "French"), ("en", "English")].map(|(key, language)| {
+        if !table.has(key) {
+            let problem = table.problem(format!("no {language} text{}", table.place()));
+            table.report(problem.expecting(format!("`{key} = \"…\"`: every text in French and in English")));
+        }
+        table.get(key).and_then(|value| value.text())
+    });
+    Some(Text { fr: fr?.to_owned(), en: en?.to_owned() })
+}
+
+/// `[[steps]]`, in a training battle.
+fn steps(root: &Table<'_>, head: &Head<'_>) -> Option<Vec<StepEntry>> {
+    let Some(value) = root.get("steps") else { return Some(Vec::new()) };
+    if head.kind == Some(Kind::Battle) {
+        let problem = value.key_problem("steps in a battle: only a training battle has them");
+        value.report(problem.expecting("`kind = \"training\"`, or no steps"));
+    }
+    let rows = root.rows("steps", "title");
+    let read = rows.iter().map(|row| {
+        row.only(&keys::STEP);
+        let title = row.need("title").and_then(|value| text(&value));
+        let told = row.need("text").and_then(|value| text(&value));
+        let clauses = row
+            .get("clauses")
+            .map_or(Some(Vec::new()), |value| value.list()?.iter().map(|item| clause(item, head.book())).collect());
+        Some(StepEntry { title: title?, clauses: clauses?, text: told? })
+    });
+    let read: Vec<Option<StepEntry>> = read.collect();
+    read.into_iter().collect()
+}
+
+/// A clause by its id, that stands in the book.
+fn clause(value: &Value<'_>, book: Option<&Rulebook>) -> Option<Clause> {
+    let id = value.text()?;
+    let Some(clause) = Clause::by_id(id) else {
+        let ids: Vec<&str> = Clause::all().map(Clause::id).collect();
+        let problem = value.unknown(id, "clause").suggesting_nearest(id, &ids);
+        value.report(problem.expecting("the id of a clause; `etendard clauses` lists them"));
+        return None;
+    };
+    if let Some(book) = book.filter(|book| !clause.stands_in(book.book)) {
+        let what = format!("{id} is no clause of {}{}", book.book.title(), value.place());
+        value.report(value.problem(what).expecting("a clause of this book; `etendard clauses --book` lists them"));
+    }
+    Some(clause)
+}

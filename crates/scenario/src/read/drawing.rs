@@ -1,0 +1,159 @@
+//! Reading the drawn map.
+
+use crate::drawing::{Drawing, columns, letters};
+use battle::{Cell, Grid};
+use reader::Value;
+
+/// A drawing, and where each of its letters stands in the file.
+pub(super) struct Drawn<'f> {
+    pub(super) drawing: Drawing,
+    letters: Vec<Option<Value<'f>>>,
+    whole: Value<'f>,
+}
+
+impl<'f> Drawn<'f> {
+    /// Reads the rows of a map. A faulty row is put right as well as can be, so that the rest can be read.
+    pub(super) fn read(value: Value<'f>) -> Option<Self> {
+        let _ = value.text()?;
+        let mut sketch = Sketch { named: None, rows: Vec::new(), indents: [None; 2] };
+        for line in value.lines()? {
+            sketch.line(&line);
+        }
+        sketch.check_width();
+        let width = sketch.rows.iter().map(Vec::len).max().unwrap_or_default();
+        let grid = Grid::new(width, sketch.rows.len());
+        let grid = grid.map_err(|error| value.report(value.problem(error.to_string()).expecting(MAP))).ok()?;
+        let (mut drawn, mut places) = (Vec::new(), Vec::new());
+        for mut row in sketch.rows {
+            row.resize(width, ('.', None));
+            let (letters, values): (Vec<char>, Vec<_>) = row.into_iter().unzip();
+            drawn.extend(letters);
+            places.extend(values);
+        }
+        Some(Self { drawing: Drawing::new(grid, drawn), letters: places, whole: value })
+    }
+
+    /// Where a hex is drawn in the file.
+    pub(super) fn at(&self, cell: Cell) -> &Value<'f> {
+        self.letters[cell.index()].as_ref().unwrap_or(&self.whole)
+    }
+
+    /// The whole drawing in the file.
+    pub(super) fn whole(&self) -> &Value<'f> {
+        &self.whole
+    }
+}
+
+const MAP: &str = "a row of hexes a line, a letter a hex, a space between";
+
+/// A row of letters, and where they stand.
+type Row<'f> = Vec<(char, Option<Value<'f>>)>;
+
+/// A drawing under way.
+struct Sketch<'f> {
+    /// The line of column letters, and how many it names.
+    named: Option<(Value<'f>, usize)>,
+    rows: Vec<Row<'f>>,
+    /// Where the first hex of the last even and the last odd row was drawn, of those in their place.
+    indents: [Option<usize>; 2],
+}
+
+impl<'f> Sketch<'f> {
+    fn line(&mut self, line: &Value<'f>) {
+        let words = line.split().unwrap_or_default();
+        let Some(first) = words.first().and_then(Value::text) else { return };
+        if first == "A" && self.rows.is_empty() && self.named.is_none() {
+            self.name_columns(line, &words);
+            return;
+        }
+        // More rows than any table has: their number is told at the end.
+        if Grid::MOST < self.rows.len() {
+            self.rows.push(Vec::new());
+            return;
+        }
+        let number = self.rows.len() + 1;
+        let numbered = first.chars().all(|letter| letter.is_ascii_digit());
+        if numbered && first.parse() != Ok(number) {
+            let problem = words[0].problem(format!("this is row {number} of the map, not row {first}"));
+            words[0].report(problem.expecting(format!("the number {number}, or none")));
+        }
+        self.check_indent(line, number, numbered);
+        let row: Row<'f> = words[usize::from(numbered)..].iter().map(hex).collect();
+        let width = self.rows.first().map_or(row.len(), Vec::len);
+        if row.len() != width {
+            let problem = line.problem(format!("row {number} has {} hexes, row 1 has {width}", row.len()));
+            line.report(problem.expecting("as many hexes in every row"));
+        }
+        self.rows.push(row);
+    }
+
+    fn name_columns(&mut self, line: &Value<'f>, words: &[Value<'f>]) {
+        for (word, name) in words.iter().zip(columns(words.len())) {
+            if word.text() != Some(name.as_str()) {
+                let problem = word.problem("the columns are not lettered in order");
+                word.report(problem.expecting(format!("`{name}` here, or no column letters at all")));
+                break;
+            }
+        }
+        self.named = Some((line.clone(), words.len()));
+    }
+
+    /// Odd rows stand half a hex to the east, and are drawn so: a map that misleads is worse than none.
+    fn check_indent(&mut self, line: &Value<'f>, number: usize, numbered: bool) {
+        let text = line.text_or_blank().unwrap_or_default();
+        let rest = text.trim_start();
+        let rest = if numbered { rest.trim_start_matches(|letter: char| letter.is_ascii_digit()) } else { rest };
+        let rest = rest.trim_start();
+        let indent = text[..text.len() - rest.len()].chars().count();
+        let [even, odd] = self.indents;
+        let (in_place, wanted) = if number % 2 == 1 {
+            (even.is_none_or(|even| even < indent), "more than")
+        } else {
+            (odd.is_none_or(|odd| indent < odd), "less than")
+        };
+        if in_place {
+            self.indents[number % 2] = Some(indent);
+        } else {
+            let problem = line.problem(format!("row {number} is drawn out of place"));
+            let others = if number % 2 == 1 { "even" } else { "odd" };
+            line.report(problem.expecting(format!(
+                "it indented one space {wanted} {others} rows: odd rows stand half a hex to the east"
+            )));
+        }
+    }
+
+    /// Are as many columns lettered as the first row has hexes?
+    fn check_width(&self) {
+        let (Some((line, named)), Some(first)) = (&self.named, self.rows.first()) else { return };
+        if *named != first.len() {
+            let problem = line.problem(format!("{named} columns are lettered, row 1 has {} hexes", first.len()));
+            line.report(problem.expecting("a letter for each column, or no column letters at all"));
+        }
+    }
+}
+
+/// One hex of a row.
+fn hex<'f>(word: &Value<'f>) -> (char, Option<Value<'f>>) {
+    let text = word.text().unwrap_or_default();
+    let mut chars = text.chars();
+    let letter = chars.next().unwrap_or('.');
+    let known = |letter: char| letters().any(|(known, _)| known == letter);
+    if chars.next().is_some() {
+        word.report(word.problem(format!("`{text}` is more than one letter")).expecting("a space between two hexes"));
+        return ('.', Some(word.clone()));
+    }
+    if known(letter) {
+        return (letter, Some(word.clone()));
+    }
+    let list = letters().map(|(letter, ground)| format!("{letter} {ground}")).collect::<Vec<_>>().join(", ");
+    let problem = word.problem(format!("`{letter}` is not a letter of the map")).expecting(format!("one of: {list}"));
+    let other_case = |letter: char| -> char {
+        if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
+    };
+    let meant = Some(other_case(letter)).filter(|letter| known(*letter));
+    word.report(match meant {
+        Some(meant) => problem.suggesting(meant.to_string()),
+        None => problem,
+    });
+    ('.', Some(word.clone()))
+}

@@ -1,0 +1,151 @@
+//! Files with a fault: each is told where it is, and what to do about it.
+
+use scenario::{Problem, Problems, Scenario};
+use std::path::{Path, PathBuf};
+
+/// A fault: its file, its line and column, what is said of it, and the remedy.
+type Fault = (&'static str, Option<(usize, usize)>, &'static str, &'static str);
+
+const FAULTS: [Fault; 44] = [
+    ("another-name", Some((1, 6)), "the id is `the-other-name`", "another-name"),
+    ("arrival-inland", Some((75, 20)), "no officer arrives with it", "an officer with the same `arrives`"),
+    ("arrival-inland", Some((75, 29)), "C4 is not on the edge of the table", "hexes of the edge"),
+    ("bad-grammar", Some((37, 18)), "`fem` is not a known gender and number", "one of: ms, mp, fs, fp"),
+    ("bad-grammar", Some((37, 30)), "`a s` is not a known number and article", "one of: s, p, the s, the p"),
+    ("bridge-over-nothing", Some((17, 14)), "the bridge at E1 crosses nothing", "water beside it"),
+    ("empty", None, "the file is empty", "docs/scenarios.md"),
+    ("exit-inland", Some((31, 10)), "C4 is not on the edge of the table", "a hex of the edge"),
+    ("guns-in-a-wood", Some((47, 7)), "D2 is forest, where it may not stand (TER-FOREST)", "a hex it may enter"),
+    ("idle-option", Some((5, 12)), "`evade-option` changes nothing in Jomini", "an option of this book"),
+    ("many-faults", Some((4, 8)), "`year` is the text \"1809\"", "a whole number"),
+    ("many-faults", Some((26, 9)), "`est` is not a known side", "one of: north, south"),
+    ("many-faults", Some((39, 7)), "`b1` has no column", "B1"),
+    ("many-faults", Some((74, 9)), "`cavalerie` is not a known troop of Jomini", "cavalry-light, cavalry-medium"),
+    ("many-faults", Some((75, 7)), "`Z9` is off the table", "a hex of the map"),
+    ("misspelt-key", Some((31, 1)), "unknown key `objectifs` in [north]", "objectives"),
+    ("no-general", Some((28, 1)), "no general in chief for Whites", "`rank = \"general-in-chief\"`"),
+    ("off-the-map", Some((75, 7)), "`F5` is off the table, which runs from A1 to E5", "a hex of the map"),
+    ("one-language", Some((6, 1)), "no English text in [title]", "`en = \"…\"`"),
+    ("out-of-command", Some((67, 7)), "no officer commands as far as B5", "within his command range"),
+    ("out-of-command", Some((75, 7)), "no officer commands as far as C5", "within his command range"),
+    ("ragged-map", Some((18, 1)), "row 2 has 4 hexes, row 1 has 5", "as many hexes in every row"),
+    ("road-jumps", Some((19, 10)), "no road leads over the bridge at C3", "a road through C3"),
+    ("road-jumps", Some((23, 17)), "the road jumps from C2 to C4", "a neighbour of C2"),
+    ("road-through-a-lake", Some((23, 26)), "the road runs through lake at D5", "a road around it"),
+    ("row-out-of-place", Some((18, 1)), "row 2 is drawn out of place", "one space less than odd rows"),
+    ("same-id", Some((70, 6)), "`blue-line` is the id of a unit already", "an id of its own"),
+    ("syntax", Some((26, 9)), "not TOML: missing opening quote", ""),
+    ("too-large", Some((15, 11)), "a table of 260 columns and 5 rows", "a row of hexes a line"),
+    ("too-many-elements", Some((39, 12)), "5 elements, `line-infantry` has 4", "the trait `solid`"),
+    ("trait-of-the-troop", Some((39, 11)), "`pikes` comes with the troop", "one of: elite, volunteer"),
+    ("trait-of-the-troop", Some((39, 20)), "`volunteer` says nothing here", "it left out"),
+    ("two-generals", Some((62, 8)), "a second general in chief for Whites", "sub-general"),
+    ("two-units-in-a-hex", Some((75, 7)), "B5 holds `blue-line` already", "one unit a hex"),
+    ("unit-in-a-lake", Some((75, 7)), "D5 is lake, where it may not stand", "a hex it may enter"),
+    ("unknown-letter", Some((18, 11)), "`F` is not a letter of the map", "f"),
+    ("unknown-troop", Some((74, 9)), "`cavalry-ligth` is not a known troop of Jomini", "cavalry-light"),
+    ("unreachable-objective", Some((30, 15)), "no unit of Whites can ever reach C4", "a bridge or ford on the way"),
+    ("victory-too-large", Some((31, 11)), "`victory` is 3, but Blues has 2 units", "2 at most"),
+    ("works-apart", Some((24, 15)), "A1 and C1 do not touch", "a neighbour of A1"),
+    ("works-apart", Some((24, 27)), "the side between B4 and A4 has a work already", "each side once"),
+    (
+        "wrong-book",
+        Some((74, 9)),
+        "`lancers/heavy` is a troop of Panache and Thucidide, not of Jomini",
+        "lancers-heavy",
+    ),
+    ("detached-from-nobody", Some((39, 11)), "`detachment` says nothing here: Jomini has no detachments", "left out"),
+    ("detached-from-nobody", Some((39, 11)), "a detachment without `parent`", "the id of the unit it was taken from"),
+];
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+}
+
+fn read(path: &Path) -> Result<Scenario, Problems> {
+    let name = path.file_name().expect("it has a name").to_string_lossy().into_owned();
+    Scenario::from_bytes(&name, &std::fs::read(path).expect("it is there"))
+}
+
+fn files(name: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder(name)).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("it can be read").path()).collect();
+    files.sort();
+    files
+}
+
+fn place(problem: &Problem) -> Option<(usize, usize)> {
+    problem.position.as_ref().map(|position| (position.line, position.column))
+}
+
+#[test]
+fn every_fault_is_said_where_it_stands_with_its_remedy_and_nothing_else_is() {
+    let mut left: Vec<Fault> = FAULTS.to_vec();
+    for path in files("spoiled") {
+        let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let problems = read(&path).expect_err(&stem);
+        for problem in &problems {
+            let remedy =
+                [&problem.expected, &problem.suggestion].map(|said| said.clone().unwrap_or_default()).join("\n");
+            let fits = |fault: &Fault| {
+                fault.0 == stem
+                    && fault.1 == place(problem)
+                    && problem.what.contains(fault.2)
+                    && remedy.contains(fault.3)
+            };
+            let found = left.iter().position(fits);
+            left.remove(found.unwrap_or_else(|| panic!("{stem} is told something else:\n{problem}")));
+        }
+    }
+    assert!(left.is_empty(), "nobody said {left:?}");
+}
+
+#[test]
+fn without_the_fault_the_file_is_sound_and_comes_back_as_it_was() {
+    for path in files("sound") {
+        let scenario = read(&path).unwrap_or_else(|problems| panic!("{problems}"));
+        let text = std::fs::read_to_string(&path).unwrap();
+        let head = if text.starts_with("#:schema") { "" } else { "#:schema ./scenario.schema.json\n" };
+        assert_eq!(scenario.written(), format!("{head}{text}"));
+    }
+}
+
+#[test]
+fn the_fullest_file_says_every_key() {
+    let text = std::fs::read_to_string(folder("sound").join("everything.toml")).unwrap();
+    let schema: serde_json::Value = serde_json::from_str(&scenario::schema()).unwrap();
+    let tables = schema["definitions"].as_object().unwrap().values().chain([&schema]);
+    let keys = tables.filter_map(|table| table["properties"].as_object()).flat_map(|properties| properties.keys());
+    for key in keys {
+        let said = [format!("{key} = "), format!("[{key}]"), format!(".{key}]"), format!("[[{key}]]")];
+        assert!(said.iter().any(|said| text.contains(said)), "`{key}` is not in everything.toml");
+    }
+}
+
+#[test]
+fn a_file_too_long_to_be_a_scenario_is_refused_unread() {
+    let problems = Scenario::from_bytes("long.toml", &vec![b' '; Scenario::LONGEST + 1]).unwrap_err();
+    assert_eq!(problems[0].what, "the file is longer than 1 MiB, too long for a scenario");
+    assert_eq!(problems.len(), 1);
+}
+
+#[test]
+fn a_file_that_is_no_text_is_said_to_be_none() {
+    let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+    let problems = Scenario::from_bytes("picture.toml", picture).unwrap_err();
+    assert_eq!(
+        problems[0].to_string(),
+        "picture.toml: the file is not text: line 1 holds a byte that is not UTF-8\n  expected a TOML file saved as UTF-8"
+    );
+    let problems = Scenario::from_bytes("latin.toml", b"id = 'a'\n\n# \xe9t\xe9\n").unwrap_err();
+    assert!(problems[0].what.contains("line 3 holds"), "{problems}");
+}
+
+#[test]
+fn a_page_of_faults_ends_with_advice() {
+    let text = (0..60_000).map(|number| format!("key-{number} = 1")).collect::<Vec<_>>().join("\n");
+    let problems = Scenario::read("many.toml", &text).unwrap_err();
+    let last = problems.iter().last().unwrap();
+    assert!(problems.len() <= 201, "{}", problems.len());
+    assert!(last.what.ends_with("mend these first, then check again"), "{last}");
+}

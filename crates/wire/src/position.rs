@@ -1,0 +1,338 @@
+//! A position as JSON: what a program needs to draw the table and to know what is asked.
+
+use crate::{CommandWire, Field, Flaw, Replay, Speaker};
+use battle::{Battle, Camp, Pending, Standing, View};
+use rulebook::Language;
+use scenario::Text;
+use serde::{Deserialize, Serialize};
+use speech::{Lexicon, Said};
+
+/// Something each camp has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Both<T> {
+    /// Of the north.
+    pub north: T,
+    /// Of the south.
+    pub south: T,
+}
+
+impl<T> Both<T> {
+    fn of(mut each: impl FnMut(Camp) -> T) -> Self {
+        Self { north: each(Camp::North), south: each(Camp::South) }
+    }
+}
+
+/// A name in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NameView {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+impl From<&Text> for NameView {
+    fn from(text: &Text) -> Self {
+        Self { fr: text.fr.clone(), en: text.en.clone() }
+    }
+}
+
+/// An army, as far as it has means and goals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArmyView {
+    /// What it is called.
+    pub name: NameView,
+    /// Order tokens or ducats.
+    pub tokens: u8,
+    /// Units it has lost that count for victory.
+    pub lost: u8,
+    /// Enemy units it must eliminate.
+    pub to_eliminate: u8,
+    /// Hexes to hold.
+    pub objectives: Vec<String>,
+    /// How many of them.
+    pub objectives_needed: u8,
+    /// Hexes it may leave by.
+    pub exits: Vec<String>,
+    /// Units that must leave to win; 0 if leaving wins nothing.
+    pub exits_needed: u8,
+}
+
+/// A unit at a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnitView {
+    /// The name of programs.
+    pub id: String,
+    /// The name of players.
+    pub name: NameView,
+    /// Whose it is.
+    pub camp: String,
+    /// The key of its type.
+    pub troop: String,
+    /// What sets it apart now.
+    pub traits: Vec<String>,
+    /// Elements left; none is destroyed.
+    pub elements: u8,
+    /// Its hex; none if it is not on the table.
+    pub hex: Option<String>,
+    /// Is it supported?
+    pub supported: bool,
+}
+
+/// An officer at a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfficerView {
+    /// The name of programs.
+    pub id: String,
+    /// The name of players.
+    pub name: NameView,
+    /// Whose he is.
+    pub camp: String,
+    /// His rank.
+    pub rank: String,
+    /// What sets him apart.
+    pub traits: Vec<String>,
+    /// His hex; none if he is not on the table.
+    pub hex: Option<String>,
+}
+
+/// A panicking elephant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ElephantView {
+    /// Whose it was.
+    pub camp: String,
+    /// Its hex.
+    pub hex: String,
+}
+
+/// What the machine waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "asks", rename_all = "kebab-case")]
+pub enum PendingView {
+    /// A player decides.
+    Decision {
+        /// Who.
+        camp: String,
+        /// About what.
+        question: String,
+    },
+    /// Dice are thrown.
+    Dice {
+        /// How many.
+        dice: u8,
+        /// What for.
+        purpose: String,
+    },
+    /// It is over.
+    Over {
+        /// Who won; nobody in a draw.
+        winner: Option<String>,
+        /// By what.
+        by: String,
+    },
+}
+
+/// The English word, which is the one of programs.
+fn word(said: impl Said) -> String {
+    said.in_language(Language::En).to_owned()
+}
+
+impl From<Pending> for PendingView {
+    fn from(pending: Pending) -> Self {
+        match pending {
+            Pending::Decision(camp, question) => Self::Decision { camp: word(camp), question: word(question) },
+            Pending::Chance(chance) => Self::Dice { dice: chance.dice, purpose: word(chance.purpose) },
+            Pending::Over(outcome) => Self::Over { winner: outcome.winner.map(word), by: word(outcome.by) },
+        }
+    }
+}
+
+/// Everything that can be seen on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The key of the book.
+    pub book: String,
+    /// House rules in force.
+    pub options: Vec<String>,
+    /// The number of the turn.
+    pub turn: u8,
+    /// The last one.
+    pub last_turn: u8,
+    /// Who plays it.
+    pub active: String,
+    /// What is asked.
+    pub pending: PendingView,
+    /// Both armies.
+    pub armies: Both<ArmyView>,
+    /// Every unit, in the order of the scenario.
+    pub units: Vec<UnitView>,
+    /// Every officer, in the order of the scenario.
+    pub officers: Vec<OfficerView>,
+    /// Panicking elephants on the table.
+    pub elephants: Vec<ElephantView>,
+    /// Burning hexes.
+    pub fires: Vec<String>,
+}
+
+impl Position {
+    /// The position of a battle.
+    #[must_use]
+    pub fn of(battle: &Battle, field: &Field) -> Self {
+        let (view, setup) = (battle.view(), battle.setup());
+        let elephants =
+            view.elephants().map(|(_, camp, cell)| ElephantView { camp: word(camp), hex: field.hex_word(cell) });
+        let fires = field.grid().cells().filter(|cell| view.burns(*cell)).map(|cell| field.hex_word(cell));
+        Self {
+            scenario: field.id().to_owned(),
+            book: setup.book.book.to_string(),
+            options: setup.book.house.iter().map(|rule| rule.to_string()).collect(),
+            turn: view.turn(),
+            last_turn: setup.last_turn,
+            active: word(view.active()),
+            pending: battle.pending().into(),
+            armies: Both::of(|camp| army(battle, field, camp)),
+            units: units(&view, battle, field),
+            officers: officers(&view, battle, field),
+            elephants: elephants.collect(),
+            fires: fires.collect(),
+        }
+    }
+}
+
+fn army(battle: &Battle, field: &Field, camp: Camp) -> ArmyView {
+    let (view, means) = (battle.view(), battle.setup().camp(camp));
+    let hexes = |cells: &[battle::Cell]| cells.iter().map(|cell| field.hex_word(*cell)).collect();
+    ArmyView {
+        name: field.cast().army(camp).into(),
+        tokens: view.tokens(camp),
+        lost: view.eliminated(camp),
+        to_eliminate: means.units_to_eliminate,
+        objectives: hexes(&means.objectives),
+        objectives_needed: means.objectives_needed,
+        exits: hexes(&means.exits),
+        exits_needed: means.exits_needed,
+    }
+}
+
+fn units(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<UnitView> {
+    let seen = view.unit_ids().map(|unit| {
+        let name = field.cast().unit(unit);
+        UnitView {
+            id: name.id.clone(),
+            name: (&name.text).into(),
+            camp: word(view.camp(unit)),
+            troop: battle.setup().unit(unit).troop.key.to_owned(),
+            traits: view.traits(unit).iter().map(|one| one.to_string()).collect(),
+            elements: view.elements(unit),
+            hex: view.cell(unit).map(|cell| field.hex_word(cell)),
+            supported: view.is_supported(unit),
+        }
+    });
+    seen.collect()
+}
+
+fn officers(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<OfficerView> {
+    let seen = view.officer_ids().map(|officer| {
+        let (name, setup) = (field.cast().officer(officer), battle.setup().officer(officer));
+        OfficerView {
+            id: name.id.clone(),
+            name: (&name.text).into(),
+            camp: word(setup.camp),
+            rank: setup.rank.to_string(),
+            traits: setup.traits.iter().map(|one| one.to_string()).collect(),
+            hex: view.officer_cell(officer).map(|cell| field.hex_word(cell)),
+        }
+    });
+    seen.collect()
+}
+
+/// A replay as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplayView {
+    /// The id of the scenario.
+    pub scenario: String,
+    /// The key of the book.
+    pub book: String,
+    /// The version of the rules it was recorded under.
+    pub rules: u32,
+    /// House rules in force.
+    pub options: Vec<String>,
+    /// Who played.
+    pub players: Both<String>,
+    /// The day.
+    pub date: Option<String>,
+    /// What was said and rolled, as far as it was played.
+    pub lines: Vec<ReplayLineView>,
+    /// The position after the last of them.
+    pub position: Position,
+    /// What is wrong with it, if anything.
+    pub flaw: Option<FlawView>,
+}
+
+/// A flaw as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FlawView {
+    /// The line of the file.
+    pub line: Option<usize>,
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+impl From<&Flaw> for FlawView {
+    fn from(flaw: &Flaw) -> Self {
+        Self { line: flaw.place, fr: flaw.text.fr.clone(), en: flaw.text.en.clone() }
+    }
+}
+
+/// One line of a replay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplayLineView {
+    /// Its number.
+    pub number: usize,
+    /// `north`, `south` or `dice`.
+    pub who: String,
+    /// What the dice are for.
+    pub purpose: Option<String>,
+    /// What was said or rolled, in English.
+    pub words: String,
+    /// The command, for programs; none for dice.
+    pub command: Option<CommandWire>,
+    /// What came of it, told in the language asked for.
+    pub told: Vec<String>,
+}
+
+impl ReplayLineView {
+    /// A line that was played.
+    #[must_use]
+    pub fn of(line: &crate::Line, command: Option<CommandWire>, told: Vec<String>) -> Self {
+        let (who, purpose) = match line.speaker {
+            Speaker::Camp(camp) => (word(camp), None),
+            Speaker::Dice(purpose) => ("dice".to_owned(), Some(word(purpose))),
+        };
+        Self { number: line.number, who, purpose, words: line.words.clone(), command, told }
+    }
+}
+
+impl ReplayView {
+    /// A replay played as far as the battle stands.
+    #[must_use]
+    pub fn of(replay: &Replay, lines: Vec<ReplayLineView>, position: Position, flaw: Option<&Flaw>) -> Self {
+        let header = &replay.header;
+        let [north, south] = header.players.clone();
+        Self {
+            scenario: header.scenario.clone(),
+            book: header.book.to_string(),
+            rules: header.rules,
+            options: header.options.iter().map(|rule| rule.to_string()).collect(),
+            players: Both { north, south },
+            date: header.date.clone(),
+            lines,
+            position,
+            flaw: flaw.map(Into::into),
+        }
+    }
+}

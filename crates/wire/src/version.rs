@@ -1,0 +1,9 @@
+//! Versions that travel with what leaves the process.
+
+/// The version of the replay file itself: which lines there are and how they are written.
+pub const FORMAT_VERSION: u32 = 1;
+
+/// The version of the rules as they are played here. It grows by one whenever the same commands and the same dice may
+/// lead elsewhere than before, or a command that was legal is legal no more: a corrected rule, a corrected table, a
+/// ruling turned round. Texts, names and speed do not touch it. A replay says under which version it was recorded.
+pub const RULES_VERSION: u32 = 1;

@@ -1,0 +1,66 @@
+//! Positions and commands as JSON, both ways.
+
+use crate::fields::{Luck, answer};
+use crate::{give, recorded};
+use rulebook::Language;
+use wire::{CommandWire, CommandWords, Position};
+
+#[test]
+fn every_legal_command_comes_back_from_json() {
+    for book in 0..books::ALL.len() {
+        for seed in 0..6 {
+            let (field, mut recorder) = recorded(book, seed, 0);
+            let (mut luck, mut list) = (Luck::new(seed), Vec::new());
+            while let Some(next) = answer(recorder.battle(), &mut luck, &mut list) {
+                if luck.one_in(10) {
+                    let battle = recorder.battle();
+                    battle.each_legal(|command| {
+                        let words = CommandWords::of(command, battle, &field);
+                        let text = serde_json::to_string(&words).expect("JSON");
+                        let read: CommandWords = serde_json::from_str(&text).expect("JSON");
+                        assert_eq!(read, words, "{text}");
+                        for language in [Language::Fr, Language::En] {
+                            assert_eq!(read.command.command(&battle.view(), &field, language), Ok(command), "{text}");
+                        }
+                    });
+                }
+                give(&mut recorder, next);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_command_of_nobody_is_answered_in_the_language_asked() {
+    let (field, recorder) = recorded(0, 1, 0);
+    let read = |text: &str, language| {
+        let command: CommandWire = serde_json::from_str(text).expect("JSON");
+        command.command(&recorder.battle().view(), &field, language).expect_err("nobody").to_string()
+    };
+    let nobody = r#"{"do": "select", "unit": "unit-66"}"#;
+    assert!(read(nobody, Language::En).contains("did you mean `unit-6`?"));
+    assert!(read(nobody, Language::Fr).contains("vouliez-vous dire"));
+    assert!(read(r#"{"do": "retreat", "to": "Q"}"#, Language::Fr).contains("une case"));
+    assert!(read(r#"{"do": "attack-order", "order": "chrage"}"#, Language::Fr).contains("«\u{a0}charge\u{a0}»"));
+    assert!(read(r#"{"do": "elephant-attacks", "target": {"elephant": "A1"}}"#, Language::En).contains("at A1"));
+    assert!(serde_json::from_str::<CommandWire>(r#"{"do": "fly"}"#).is_err());
+    assert!(serde_json::from_str::<CommandWire>(r#"{"do": "select", "unit": "unit-6", "to": "C4"}"#).is_err());
+}
+
+#[test]
+fn a_position_says_what_stands_where_and_what_is_asked() {
+    for book in 0..books::ALL.len() {
+        let (field, recorder) = recorded(book, 2, 150);
+        let position = Position::of(recorder.battle(), &field);
+        let text = serde_json::to_string(&position).expect("JSON");
+        assert_eq!(serde_json::from_str::<Position>(&text).expect("JSON"), position);
+        let (view, setup) = (recorder.battle().view(), recorder.battle().setup());
+        assert_eq!(position.units.len(), setup.units.len());
+        assert_eq!(position.officers.len(), setup.officers.len());
+        assert_eq!(position.turn, view.turn());
+        for (unit, seen) in view.unit_ids().zip(&position.units) {
+            assert_eq!(seen.elements, view.elements(unit));
+            assert_eq!(seen.hex.is_some(), view.cell(unit).is_some());
+        }
+    }
+}
