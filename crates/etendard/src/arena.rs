@@ -10,8 +10,8 @@ use crate::{Outcome, terminal};
 use figures::{Figures, Trial};
 pub(crate) use figures::{Share, percent};
 pub(crate) use games::{Game, Played, bell, play_all};
-pub(crate) use roster::{Contender, field};
 use opponent::Weights;
+pub(crate) use roster::{Contender, field};
 use rulebook::Language;
 use std::process::ExitCode;
 

@@ -140,7 +140,8 @@ fn a_game_is_told_in_either_language() {
     let english = run(&["--lang", "en", "replay", &file]);
     assert_eq!((french.code, english.code), (Some(0), Some(0)), "{}{}", french.out, english.out);
     assert!(french.out.contains("hydaspes, Thucidide\u{a0}: nord recruit, sud recruit"), "{}", french.out);
-    for (told, words) in [(&french, ["\nTour 1 — ", " active ", "Victoire"]), (&english, ["\nTurn 1 — ", " activates ", "Victory"])]
+    for (told, words) in
+        [(&french, ["\nTour 1 — ", " active ", "Victoire"]), (&english, ["\nTurn 1 — ", " activates ", "Victory"])]
     {
         assert!(words.iter().all(|word| told.out.contains(word)), "{}", told.out);
     }

@@ -1,7 +1,7 @@
 //! What every unit can do to every other, on open ground: measured once, before a decision.
 
 use battle::{Battle, UnitId};
-use rulebook::{Advantage, Blow, Clash, Count, Exchange, Fact, Facts, Face, Fighter, Mode, Rulebook, Terrain, Trait};
+use rulebook::{Advantage, Blow, Clash, Count, Exchange, Face, Fact, Facts, Fighter, Mode, Rulebook, Terrain, Trait};
 
 /// One unit against another, in one kind of fight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

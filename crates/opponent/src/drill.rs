@@ -129,7 +129,8 @@ impl Drill<'_> {
             let Some(at) = view.cell(target) else { continue };
             let far = view.distance(from, at);
             nearest = nearest.min(far);
-            let strikes = far <= rating.walk + 1 && (rating.kind != Kind::Guns || far <= 1) || far <= rating.walk + rating.range;
+            let strikes =
+                far <= rating.walk + 1 && (rating.kind != Kind::Guns || far <= 1) || far <= rating.walk + rating.range;
             if strikes {
                 best = best.max(self.blow(view, setup, unit, from, target, at, far));
             }
@@ -214,7 +215,8 @@ impl Drill<'_> {
             if 0 < caution {
                 danger += self.threat(other, unit, cell, far);
             }
-            let reaches = if rating.kind == Kind::Guns { 1 < far && far <= rating.range } else { far <= rating.range.max(1) };
+            let reaches =
+                if rating.kind == Kind::Guns { 1 < far && far <= rating.range } else { far <= rating.range.max(1) };
             if fights && reaches {
                 strike = strike.max(self.blow(view, setup, unit, cell, other, at, far));
             }

@@ -340,7 +340,8 @@ fn pieces(view: View<'_>, setup: &Setup) -> Vec<Piece> {
 
 fn spot(setup: &Setup, cell: Cell) -> Spot {
     let ground = setup.book.ground(setup.board.footing(cell));
-    let sheltered = battle::Direction::ALL.iter().filter(|side| setup.board.side(cell, **side).is_some_and(|side| side.inside));
+    let sheltered =
+        battle::Direction::ALL.iter().filter(|side| setup.board.side(cell, **side).is_some_and(|side| side.inside));
     let works = 2 <= sheltered.count();
     let melee = if ground.limits.mounted_only { None } else { ground.limits.melee_into };
     Spot {

@@ -124,8 +124,7 @@ impl Planner {
             let kept = luck.below(parent.commands.len().max(1));
             let drill = Drill { judgement: imagination.judgement, mood: self.mood(luck) };
             let worth = parent.worth();
-            let child =
-                draw_up(battle, &parent.commands[..kept], imagination.thought, |battle| drill.answer(battle));
+            let child = draw_up(battle, &parent.commands[..kept], imagination.thought, |battle| drill.answer(battle));
             admit(plans, Plan { parent: worth, ..child });
         }
     }

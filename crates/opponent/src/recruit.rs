@@ -14,9 +14,7 @@ impl Player for Recruit {
     fn decide(&mut self, battle: &Battle, _: &Budget<'_>) -> Command {
         let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
         match question {
-            Question::Command | Question::Selection | Question::Movement | Question::Combat => {
-                self.fancy(battle, camp)
-            }
+            Question::Command | Question::Selection | Question::Movement | Question::Combat => self.fancy(battle, camp),
             _ => reflex(battle),
         }
     }

@@ -48,9 +48,10 @@ fn pick(view: View<'_>, camp: Camp) -> Command {
 fn rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
     match command {
         Command::Activate(officer) => view.unit_ids().fold(0, |count, unit| {
-            let near = view.cell(unit).zip(view.officer_cell(officer)).is_some_and(|(one, other)| {
-                view.camp(unit) == camp && view.distance(one, other) <= 3
-            });
+            let near = view
+                .cell(unit)
+                .zip(view.officer_cell(officer))
+                .is_some_and(|(one, other)| view.camp(unit) == camp && view.distance(one, other) <= 3);
             count + i32::from(near)
         }),
         Command::Select(unit) => view.cell(unit).map_or(0, |cell| 20 - i32::from(nearest_enemy(view, camp, cell))),

@@ -62,7 +62,8 @@ impl Weights {
     /// # Errors
     /// When a key is missing, unknown or no whole number, with its line; when a number is too large.
     pub fn read(text: &str) -> Result<Self, WeightsError> {
-        let table: toml::Table = text.parse().map_err(|error: toml::de::Error| WeightsError::Unread(error.to_string()))?;
+        let table: toml::Table =
+            text.parse().map_err(|error: toml::de::Error| WeightsError::Unread(error.to_string()))?;
         let fits = |value: &toml::Value| value.as_integer().is_none_or(|number| number.abs() <= i64::from(MOST));
         if !table.values().all(fits) {
             return Err(WeightsError::TooLarge { most: MOST });

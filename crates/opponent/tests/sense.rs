@@ -64,7 +64,12 @@ officer Nord: north general-in-chief at A1
 
 #[test]
 fn the_unit_that_can_be_destroyed_is_struck_first() {
-    let position = Position::drawn("jomini", Phase::Combat, &["C5"], &format!("
+    let position = Position::drawn(
+        "jomini",
+        Phase::Combat,
+        &["C5"],
+        &format!(
+            "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -81,7 +86,9 @@ b: north infantry 4
 c: north infantry 1
 victory south 1
 {GENERALS}south plays, combat
-"));
+"
+        ),
+    );
     let view = position.battle.view();
     for level in SENSIBLE {
         let Command::Attack { target: Combatant::Unit(target), .. } = position.said(level) else {
@@ -93,7 +100,12 @@ victory south 1
 
 #[test]
 fn guns_in_range_stand_and_fire() {
-    let position = Position::drawn("jomini", Phase::Movement, &["C7"], &format!("
+    let position = Position::drawn(
+        "jomini",
+        Phase::Movement,
+        &["C7"],
+        &format!(
+            "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -108,7 +120,9 @@ map
 A: south guns
 b: north infantry
 {GENERALS}south plays, movement
-"));
+"
+        ),
+    );
     let guns = unit_at(&position.battle, "C7");
     for level in SENSIBLE {
         assert_eq!(position.said(level), Command::EndMovement, "{level}");
@@ -119,7 +133,12 @@ b: north infantry
 
 #[test]
 fn horse_goes_round_the_wood() {
-    let position = Position::drawn("frederic", Phase::Movement, &["C7"], &format!("
+    let position = Position::drawn(
+        "frederic",
+        Phase::Movement,
+        &["C7"],
+        &format!(
+            "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -134,7 +153,9 @@ map
 A: south cavalry
 b: north infantry
 {GENERALS}south plays, movement
-"));
+"
+        ),
+    );
     let horse = unit_at(&position.battle, "C7");
     for level in SENSIBLE {
         let after = position.after_a_turn(level, 2);
@@ -145,7 +166,12 @@ b: north infantry
 
 #[test]
 fn ground_that_wins_the_battle_is_taken() {
-    let position = Position::drawn("thucidide", Phase::Movement, &["C5"], &format!("
+    let position = Position::drawn(
+        "thucidide",
+        Phase::Movement,
+        &["C5"],
+        &format!(
+            "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -161,7 +187,9 @@ A: south infantry
 b: north infantry
 objective south D6 needs 1
 {GENERALS}south plays, movement
-"));
+"
+        ),
+    );
     for level in SENSIBLE {
         let after = position.after_a_turn(level, 3);
         let Pending::Over(outcome) = after.pending() else { panic!("{level} did not take it") };
@@ -171,7 +199,11 @@ objective south D6 needs 1
 
 #[test]
 fn a_lone_general_beside_the_enemy_is_led_away() {
-    let position = Position::drawn("jomini", Phase::Command, &[], "
+    let position = Position::drawn(
+        "jomini",
+        Phase::Command,
+        &[],
+        "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -188,7 +220,8 @@ b: north infantry
 officer Sud: south general-in-chief at B4
 officer Nord: north general-in-chief at A1
 south plays, command
-");
+",
+    );
     for level in SENSIBLE {
         let after = position.after_a_turn(level, 4);
         let view = after.view();
@@ -201,7 +234,12 @@ south plays, command
 
 #[test]
 fn an_order_is_paid_for_when_it_decides_the_battle() {
-    let position = Position::drawn("jomini", Phase::Combat, &["C5"], &format!("
+    let position = Position::drawn(
+        "jomini",
+        Phase::Combat,
+        &["C5"],
+        &format!(
+            "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -218,7 +256,9 @@ c: north infantry 2
 victory south 1
 level south 6
 {GENERALS}south plays, combat
-"));
+"
+        ),
+    );
     for level in SENSIBLE {
         let mut battle = position.battle.clone();
         let attack = position.said(level);
@@ -232,7 +272,12 @@ level south 6
 
 #[test]
 fn a_spent_unit_does_not_stay_to_lose_the_battle() {
-    let position = Position::drawn("frederic", Phase::Movement, &["C5"], &format!("
+    let position = Position::drawn(
+        "frederic",
+        Phase::Movement,
+        &["C5"],
+        &format!(
+            "
 map
  1   .   .   .   .   .
  2 .   .   .   .   .
@@ -250,7 +295,9 @@ b c: north infantry
 victory north 1
 victory south 2
 {GENERALS}south plays, movement
-"));
+"
+        ),
+    );
     let spent = unit_at(&position.battle, "C5");
     for level in [Level::Colonel, Level::Marshal] {
         let after = position.after_a_turn(level, 5);

@@ -82,10 +82,8 @@ impl Trial {
 
     /// Looks at the games as pairs, whose two games have the same dice.
     pub(crate) fn of(played: &[Played]) -> Self {
-        let scores: Vec<f64> = played
-            .chunks_exact(2)
-            .map(|pair| f64::from(pair[0].halves() + pair[1].halves()) / 4.0)
-            .collect();
+        let scores: Vec<f64> =
+            played.chunks_exact(2).map(|pair| f64::from(pair[0].halves() + pair[1].halves()) / 4.0).collect();
         let pairs = f64::from(u32::try_from(scores.len()).unwrap_or(u32::MAX));
         if scores.len() < 2 {
             return Self { likelihood: 0.0 };

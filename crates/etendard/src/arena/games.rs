@@ -81,13 +81,7 @@ pub(crate) fn bell(games: usize) -> Bell {
 ///
 /// # Panics
 /// When a player breaks a rule or a battle has no end, which are bugs of ours.
-pub(crate) fn play_all(
-    field: &[Field],
-    seats: &[Seat; 2],
-    games: Vec<Game>,
-    seed: u64,
-    bell: &Bell,
-) -> Vec<Played> {
+pub(crate) fn play_all(field: &[Field], seats: &[Seat; 2], games: Vec<Game>, seed: u64, bell: &Bell) -> Vec<Played> {
     let played = games.into_par_iter().map(|game| {
         let played = play(&field[game.field], seats, game, seed);
         bell.inc(1);
@@ -99,10 +93,9 @@ pub(crate) fn play_all(
 fn play(field: &Field, seats: &[Seat; 2], game: Game, seed: u64) -> Played {
     let pair = u64::try_from(game.pair).unwrap_or(u64::MAX);
     let mut luck = Luck::of(seed, pair);
-    let mut players = seats.each_ref().map(|seat| Timed {
-        player: seat.level.player_with(luck.number(), &seat.weights),
-        spent: Duration::ZERO,
-    });
+    let mut players = seats
+        .each_ref()
+        .map(|seat| Timed { player: seat.level.player_with(luck.number(), &seat.weights), spent: Duration::ZERO });
     let [first, second] = &mut players;
     let budgets = seats.each_ref().map(|seat| Budget::nodes(seat.nodes));
     let (sides, thinking): ([&mut dyn Player; 2], _) = match game.first_is {

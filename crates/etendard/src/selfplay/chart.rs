@@ -52,7 +52,9 @@ fn shares(scenario: &Scenario, tally: &Tally, language: Language) -> String {
     }
     let (low, high) = share.interval();
     let (low, high) = (MARGIN + room * low, MARGIN + room * high);
-    svg.push(format!("<path d=\"M{low:.1} 112v12M{low:.1} 118H{high:.1}M{high:.1} 112v12\" stroke=\"#222\" fill=\"none\"/>\n"));
+    svg.push(format!(
+        "<path d=\"M{low:.1} 112v12M{low:.1} 118H{high:.1}M{high:.1} 112v12\" stroke=\"#222\" fill=\"none\"/>\n"
+    ));
     let half = MARGIN + room / 2.0;
     svg.push(format!("<path d=\"M{half:.1} 62v52\" stroke=\"#222\" stroke-dasharray=\"3 3\"/>\n"));
     for (camp, x, anchor, ink) in

@@ -68,7 +68,8 @@ impl Tally {
 
     /// A quarter of the games, half and three quarters last no longer than this.
     pub(crate) fn quartiles(&self) -> [u8; 3] {
-        let at = |quarters: usize| self.turns.get((self.turns.len() * quarters / 4).min(self.turns.len().saturating_sub(1)));
+        let at =
+            |quarters: usize| self.turns.get((self.turns.len() * quarters / 4).min(self.turns.len().saturating_sub(1)));
         [1, 2, 3].map(|quarters| at(quarters).copied().unwrap_or(0))
     }
 
