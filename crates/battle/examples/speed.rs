@@ -12,7 +12,9 @@ fn main() {
     println!("a battle of ordinary size is {} bytes", std::mem::size_of::<Battle>());
     for book in &books::ALL {
         // Battles of ordinary size: up to 16 units a side on a board of up to 14 by 12.
-        let ordinary = (0..).map(|seed| setup(book, seed)).filter(|setup| setup.units.len() <= battle::NORMAL_UNITS);
+        let ordinary = (0..).map(|seed| setup(book, seed)).filter(|setup| {
+            setup.units.len() <= battle::NORMAL_UNITS && setup.officers.len() <= battle::NORMAL_OFFICERS
+        });
         let fields: Vec<Battle> = ordinary.take(100).map(|setup| Battle::new(setup).expect("a sound field")).collect();
         let (mut answers, mut battles) = (0_u128, 0_u128);
         let mut list = Vec::new();

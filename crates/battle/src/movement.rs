@@ -9,10 +9,14 @@ use crate::frame::Frame;
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, UnitMark};
 use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
+use arrayvec::ArrayVec;
 use ground::{Footstep, Gait, Walker};
 use hexes::Cell;
 use reach::{Destination, FARTHEST, Passage, Start, Until, Walk, Way};
 use rulebook::{Clause, Rank, TerrainEntry, Trait};
+
+/// Hexes offered already to somebody who comes in by several; a table too wide for it may offer one twice.
+type Offered = ArrayVec<Cell, 1024>;
 
 /// The paces that make a faster one pointless.
 fn slower(pace: Pace) -> &'static [Pace] {
@@ -173,12 +177,12 @@ impl View<'_> {
 
     /// Every hex a reinforcement may come to.
     fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
-        let mut seen = Vec::new();
+        let mut seen = Offered::new();
         for pace in [Pace::Normal, Pace::Mounted] {
             self.entry_walks(unit, pace, |walk| {
                 for (cell, _) in walk.ends() {
                     if !seen.contains(&cell) {
-                        seen.push(cell);
+                        let _ = seen.try_push(cell);
                         found(Command::Move { unit, to: cell, pace, past: None });
                     }
                 }
@@ -289,12 +293,12 @@ impl View<'_> {
     pub(crate) fn each_officer_move(&self, officer: OfficerId, mut found: impl FnMut(Command)) {
         // Walks in by several hexes of the edge may meet; one from his own hex comes nowhere twice.
         let enters = self.officer_cell(officer).is_none();
-        let mut seen = Vec::new();
+        let mut seen = Offered::new();
         self.officer_walk(officer, |walk| {
             for (cell, _) in walk.ends() {
                 if !seen.contains(&cell) {
                     if enters {
-                        seen.push(cell);
+                        let _ = seen.try_push(cell);
                     }
                     found(Command::MoveOfficer { officer, to: cell });
                 }
