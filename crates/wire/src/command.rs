@@ -8,7 +8,7 @@ use speech::{Fault, Lexicon, Said, named, written};
 use strum::IntoEnumIterator;
 
 /// A command, by the names of the battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the variants and fields are those of battle::Command, by name")]
 pub enum CommandWire {
@@ -43,7 +43,7 @@ pub enum CommandWire {
 }
 
 /// Who is attacked: a unit by its name, a panicking elephant by the hex it stands in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TargetWire {
     /// A unit.
@@ -53,7 +53,7 @@ pub enum TargetWire {
 }
 
 /// A command in every form: as JSON, and as players say it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct CommandWords {
     /// For programs.
     pub command: CommandWire,

@@ -9,6 +9,7 @@ mod command;
 mod field;
 mod flaw;
 mod header;
+pub mod live;
 mod playback;
 mod position;
 mod read;

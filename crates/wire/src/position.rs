@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use speech::{Lexicon, Said};
 
 /// Something each camp has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct Both<T> {
     /// Of the north.
     pub north: T,
@@ -23,7 +23,7 @@ impl<T> Both<T> {
 }
 
 /// A name in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct NameView {
     /// In French.
     pub fr: String,
@@ -38,7 +38,7 @@ impl From<&Text> for NameView {
 }
 
 /// An army, as far as it has means and goals.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct ArmyView {
     /// What it is called.
     pub name: NameView,
@@ -59,7 +59,7 @@ pub struct ArmyView {
 }
 
 /// A unit at a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct UnitView {
     /// The name of programs.
     pub id: String,
@@ -80,7 +80,7 @@ pub struct UnitView {
 }
 
 /// An officer at a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct OfficerView {
     /// The name of programs.
     pub id: String,
@@ -97,7 +97,7 @@ pub struct OfficerView {
 }
 
 /// A panicking elephant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct ElephantView {
     /// Whose it was.
     pub camp: String,
@@ -106,7 +106,7 @@ pub struct ElephantView {
 }
 
 /// What the machine waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 #[serde(tag = "asks", rename_all = "kebab-case")]
 pub enum PendingView {
     /// A player decides.
@@ -148,7 +148,7 @@ impl From<Pending> for PendingView {
 }
 
 /// Everything that can be seen on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct Position {
     /// The id of the scenario.
     pub scenario: String,
@@ -249,7 +249,7 @@ fn officers(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<OfficerView>
 }
 
 /// A replay as JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct ReplayView {
     /// The id of the scenario.
     pub scenario: String,
@@ -272,7 +272,7 @@ pub struct ReplayView {
 }
 
 /// A flaw as JSON.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct FlawView {
     /// The line of the file.
     pub line: Option<usize>,
@@ -289,7 +289,7 @@ impl From<&Flaw> for FlawView {
 }
 
 /// One line of a replay.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct ReplayLineView {
     /// Its number.
     pub number: usize,

@@ -1,0 +1,77 @@
+//! What a table and the people round it say to each other: the messages of the WebSocket and of the HTTP interface.
+//!
+//! These are plain data. What they hold is worked out elsewhere: the position and the choices here in [`wire`](crate),
+//! sentences by the chronicle, odds by `odds`. Sentences come in the reader's language; everything else is for
+//! programs, in English words.
+
+mod choices;
+mod entry;
+mod game;
+mod map;
+mod message;
+mod reckoning;
+
+pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView};
+pub use entry::{DiceView, EntryBody, EntryView, Rewind, ThrowView, ToldKind, ToldView};
+pub use game::{
+    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,
+    ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
+};
+pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, WorkView};
+pub use message::{Answer, ClientMessage, ServerMessage};
+pub use reckoning::{
+    AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, WeaponWire,
+};
+
+use battle::Camp;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A side of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CampWire {
+    /// The army that retreats to the north.
+    North,
+    /// The army that retreats to the south.
+    South,
+}
+
+impl From<Camp> for CampWire {
+    fn from(camp: Camp) -> Self {
+        match camp {
+            Camp::North => Self::North,
+            Camp::South => Self::South,
+        }
+    }
+}
+
+impl From<CampWire> for Camp {
+    fn from(camp: CampWire) -> Self {
+        match camp {
+            CampWire::North => Self::North,
+            CampWire::South => Self::South,
+        }
+    }
+}
+
+/// The reader's language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LanguageWire {
+    /// French.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+impl From<LanguageWire> for rulebook::Language {
+    fn from(language: LanguageWire) -> Self {
+        match language {
+            LanguageWire::Fr => Self::Fr,
+            LanguageWire::En => Self::En,
+        }
+    }
+}

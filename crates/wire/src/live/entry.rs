@@ -1,0 +1,175 @@
+//! What was done at a table, entry by entry: numbered from 1, without a gap, the same for everybody.
+
+use super::CampWire;
+use crate::CommandWire;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One entry of a game's log, as a reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct EntryView {
+    /// Its number.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What.
+    #[serde(flatten)]
+    pub body: EntryBody,
+    /// What came of it, told in the reader's language.
+    pub told: Vec<ToldView>,
+    /// It was taken back later.
+    pub undone: bool,
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum EntryBody {
+    /// A player said a command; the dice that were thrown because of it stand with it.
+    Command {
+        /// Whose command.
+        camp: CampWire,
+        /// What he said.
+        command: CommandWire,
+        /// The same in the words of replays.
+        words: String,
+        /// What he added to the dice; none if nothing was thrown.
+        nonce: Option<String>,
+        /// What was thrown, in order.
+        throws: Vec<ThrowView>,
+    },
+    /// Somebody took commands back.
+    Undo {
+        /// Who.
+        camp: CampWire,
+        /// The last entry that stands: everything after it is undone.
+        #[ts(type = "number")]
+        to: u64,
+    },
+    /// Somebody sat down, or a computer was seated.
+    Seated {
+        /// Where.
+        camp: CampWire,
+        /// Who.
+        name: String,
+    },
+    /// The battle begins.
+    Begun {},
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        camp: CampWire,
+    },
+    /// Somebody offered a draw.
+    DrawOffered {
+        /// Who.
+        camp: CampWire,
+    },
+    /// A draw was agreed on.
+    DrawAgreed {},
+    /// A draw was declined.
+    DrawDeclined {
+        /// Who declined.
+        camp: CampWire,
+    },
+    /// The game stands still.
+    Paused {
+        /// Who asked for it; the host if no camp did.
+        camp: Option<CampWire>,
+    },
+    /// The game goes on.
+    Resumed {
+        /// Who asked for it; the host if no camp did.
+        camp: Option<CampWire>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who; a spectator if no camp did.
+        camp: Option<CampWire>,
+        /// His name.
+        name: String,
+        /// What, as plain text.
+        text: String,
+    },
+    /// A new game between the same players, sides swapped.
+    Rematch {
+        /// The new game.
+        game: String,
+    },
+}
+
+/// Dice that were thrown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ThrowView {
+    /// What for.
+    pub purpose: String,
+    /// The faces, by their English words, in the order they fell.
+    pub faces: Vec<String>,
+    /// The chain of secrets it was drawn from.
+    pub chain: u32,
+    /// Its place in the chain, from 1.
+    pub index: u32,
+    /// The secret, revealed.
+    pub secret: String,
+}
+
+/// What a sentence is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are those of chronicle::Kind, by name")]
+pub enum ToldKind {
+    Turn,
+    Phase,
+    Activation,
+    Order,
+    Movement,
+    Combat,
+    Loss,
+    Retreat,
+    Advance,
+    Officer,
+    Elephant,
+    Fire,
+    End,
+}
+
+/// A sentence of the chronicle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ToldView {
+    /// The sentence.
+    pub text: String,
+    /// What it is about.
+    pub kind: ToldKind,
+    /// Whose doing or fate it is.
+    pub camp: Option<CampWire>,
+    /// It goes on with the sentence before.
+    pub continues: bool,
+    /// The hexes it speaks of.
+    pub hexes: Vec<String>,
+    /// The clauses worth a look.
+    pub clauses: Vec<String>,
+}
+
+/// How the dice of a game can be checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct DiceView {
+    /// The commitment of every chain begun, in order, in hexadecimal.
+    pub commitments: Vec<String>,
+    /// Throws so far.
+    pub throws: u32,
+}
+
+/// How far back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rewind {
+    /// The last command.
+    Command,
+    /// To the start of the phase.
+    Phase,
+    /// Everything after this entry; practice games only.
+    After(#[ts(type = "number")] u64),
+}

@@ -1,0 +1,263 @@
+//! A game on the server: its terms, its seats, and the table as one person sees it.
+
+use super::{CampWire, Choices, DiceView, LanguageWire};
+use crate::position::{Both, NameView, Position};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who is wanted in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatKind {
+    /// Whoever makes the game.
+    Me {},
+    /// Somebody who is invited, or whoever comes in a public game.
+    Open {},
+    /// A computer player.
+    Computer {
+        /// Its level: `recruit`, `corporal`, `captain`, `colonel`, `marshal`.
+        level: String,
+    },
+}
+
+/// A game to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The id of a scenario.
+    pub scenario: String,
+    /// House rules in place of the scenario's; its own if left out.
+    #[serde(default)]
+    pub options: Option<Vec<String>>,
+    /// Who sits in the north.
+    pub north: SeatKind,
+    /// Who sits in the south.
+    pub south: SeatKind,
+    /// Is it shown in the list of games, open to all who come?
+    #[serde(default)]
+    pub public: bool,
+    /// May any command be taken back, dice or not? Only where nobody but the maker and the computer plays.
+    #[serde(default)]
+    pub practice: bool,
+    /// What the maker is called.
+    #[serde(default)]
+    pub name: String,
+}
+
+/// What a game was made with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameTerms {
+    /// The id of the scenario.
+    pub scenario: String,
+    /// What the battle is called.
+    pub title: NameView,
+    /// The key of the book.
+    pub book: String,
+    /// House rules in force.
+    pub options: Vec<String>,
+    /// Is it shown in the list of games?
+    pub public: bool,
+    /// May everything be taken back?
+    pub practice: bool,
+}
+
+/// Somebody takes a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JoinRequest {
+    /// Which seat; any that is open if left out.
+    #[serde(default)]
+    pub camp: Option<CampWire>,
+    /// The invitation; needed unless the game is public.
+    #[serde(default)]
+    pub invitation: Option<String>,
+    /// What he is called.
+    pub name: String,
+}
+
+/// The answer to making or joining a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Joined {
+    /// The id of the game.
+    pub game: String,
+    /// What plays: to be kept secret, sent as `Authorization: Bearer …` or in `hello`.
+    pub token: String,
+    /// What it allows.
+    pub you: YouView,
+    /// What invites to the open seats; only to the maker.
+    pub invitation: Option<String>,
+}
+
+/// What somebody may do at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct YouView {
+    /// Plays the north.
+    pub north: bool,
+    /// Plays the south.
+    pub south: bool,
+    /// Made the game: may pause it.
+    pub host: bool,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// A seat is open.
+    Waiting,
+    /// Being played.
+    Playing,
+    /// Stopped by a player.
+    Paused,
+    /// Finished.
+    Over,
+    /// Stopped by the server after a fault; kept at its last good state.
+    Frozen,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatView {
+    /// Who is called what; none if it is open.
+    pub name: Option<String>,
+    /// The level of a computer player.
+    pub computer: Option<String>,
+    /// Is somebody there now? Computers always are.
+    pub online: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ResultBy {
+    /// Enough enemy units eliminated.
+    Elimination,
+    /// Objectives held.
+    Objectives,
+    /// Units that left the table.
+    Exit,
+    /// The last turn was played.
+    TurnLimit,
+    /// Somebody gave up.
+    Resignation,
+    /// Both agreed on a draw.
+    Agreement,
+}
+
+/// How a game ended, and for whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ResultView {
+    /// Who won; nobody in a draw.
+    pub winner: Option<CampWire>,
+    /// By what.
+    pub by: ResultBy,
+}
+
+/// What is asked now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AskView {
+    /// Who is asked; nobody when it is over.
+    pub camp: Option<CampWire>,
+    /// The key of the question: `movement`, `retreat`…; `over` when it is over.
+    pub question: String,
+    /// The question in plain words, in the reader's language.
+    pub text: String,
+    /// The unit it is about, if it is about one.
+    pub unit: Option<String>,
+    /// The officer it is about, if it is about one.
+    pub officer: Option<String>,
+    /// The combat under way: who attacks whom.
+    pub attacker: Option<String>,
+    /// Whom; a panicking elephant has no id.
+    pub target: Option<String>,
+    /// The hex of the one it is about.
+    pub hex: Option<String>,
+}
+
+/// What can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UndoView {
+    /// The last command.
+    pub command: bool,
+    /// Everything since the start of the phase.
+    pub phase: bool,
+    /// Anything: a practice game.
+    pub anything: bool,
+    /// Why not, in the reader's language, where nothing can be.
+    pub why_not: Option<String>,
+}
+
+/// A draw on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct DrawView {
+    /// Who offered.
+    pub by: CampWire,
+}
+
+/// The table as one person sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableView {
+    /// The id of the game.
+    pub game: String,
+    /// The number of the last entry: what a command must name as seen.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// What it was made with.
+    pub terms: GameTerms,
+    /// Where it stands.
+    pub progress: Progress,
+    /// How it ended, if it has.
+    pub result: Option<ResultView>,
+    /// Both seats.
+    pub seats: Both<SeatView>,
+    /// People who only watch.
+    pub spectators: u32,
+    /// What the reader may do.
+    pub you: YouView,
+    /// The position.
+    pub position: Position,
+    /// What is asked.
+    pub ask: AskView,
+    /// The legal commands, for whoever is asked.
+    pub choices: Option<Choices>,
+    /// What the reader can take back.
+    pub undo: UndoView,
+    /// A draw on offer.
+    pub draw: Option<DrawView>,
+    /// How the dice can be checked.
+    pub dice: DiceView,
+    /// The invitation to an open seat; only to the host.
+    pub invitation: Option<String>,
+    /// The language of the sentences.
+    pub language: LanguageWire,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameSummary {
+    /// The id of the game.
+    pub game: String,
+    /// What it was made with.
+    pub terms: GameTerms,
+    /// Where it stands.
+    pub progress: Progress,
+    /// Both seats.
+    pub seats: Both<SeatView>,
+    /// The turn it is at.
+    pub turn: u8,
+    /// Whose turn it is to speak; nobody's when it is over or has not begun.
+    pub asked: Option<CampWire>,
+    /// When something last happened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub updated: i64,
+}
+
+/// A list of games, the latest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameListView {
+    /// The games.
+    pub games: Vec<GameSummary>,
+    /// What to ask for the next page with; none at the end.
+    pub next: Option<String>,
+}

@@ -1,0 +1,141 @@
+//! Odds, accounts of dice and lines of sight.
+
+use crate::TargetWire;
+use crate::position::NameView;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who decides inside a combat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PolicyWire {
+    /// What a sensible player does.
+    #[default]
+    Usual,
+    /// What gains most.
+    Best,
+}
+
+/// How far a combat is followed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DepthWire {
+    /// Attack, retreat, riposte.
+    Exchange,
+    /// Also follow-up, pursuit and its second combat.
+    #[default]
+    WholeChain,
+}
+
+/// A chance: exact as a fraction, and in parts of ten thousand for bars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChanceView {
+    /// `91/216`.
+    pub exact: String,
+    /// 4213 for 42.13 %; rounded.
+    pub per_myriad: u32,
+}
+
+/// A line of the account of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AccountLineView {
+    /// `base`, `adjust`, `limit`, or `passed` for what did not count.
+    pub kind: String,
+    /// Dice: the base, the change, the limit.
+    pub dice: i8,
+    /// The clause behind it.
+    pub clause: String,
+    /// A short label for a ledger.
+    pub label: NameView,
+    /// What the clause says.
+    pub text: NameView,
+    /// What it would have needed, where it did not count.
+    pub lacking: Option<NameView>,
+}
+
+/// Why so many dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AccountView {
+    /// How many are rolled.
+    pub dice: u8,
+    /// Line by line, in the order the book counts.
+    pub lines: Vec<AccountLineView>,
+}
+
+/// The exact chances of an attack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OddsView {
+    /// Who attacks.
+    pub unit: String,
+    /// Whom.
+    pub target: TargetWire,
+    /// Why so many dice.
+    pub account: AccountView,
+    /// Who decides inside.
+    pub policy: PolicyWire,
+    /// How far it was followed.
+    pub depth: DepthWire,
+    /// Elements the target loses: the chance of 0, 1, 2…
+    pub losses: Vec<ChanceView>,
+    /// Elements the attacker loses: the chance of 0, 1, 2…
+    pub own_losses: Vec<ChanceView>,
+    /// The target is destroyed.
+    pub destroyed: ChanceView,
+    /// The target leaves its hex, or is destroyed.
+    pub leaves: ChanceView,
+    /// The attacker takes the hex.
+    pub taken: ChanceView,
+    /// There is a riposte.
+    pub riposte: ChanceView,
+    /// The attacker is destroyed.
+    pub attacker_destroyed: ChanceView,
+    /// Enemy elements lost on average, in hundredths.
+    pub expected_losses: i32,
+    /// Own elements lost on average, in hundredths.
+    pub expected_own_losses: i32,
+    /// Elephants let loose were taken to stand still: their running amok was too much to count.
+    pub elephants_stand: bool,
+}
+
+/// A shooter's weapon, as far as sight is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum WeaponWire {
+    /// Muskets, bows, pistols.
+    SmallArms,
+    /// Cannon and engines.
+    Guns,
+}
+
+/// A hex on a line of sight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SightHexView {
+    /// It.
+    pub hex: String,
+    /// `through`, `left` or `right` of the line.
+    pub how: String,
+    /// The clause by which it hides the target, if it does.
+    pub hides: Option<String>,
+}
+
+/// A line of sight, hex by hex.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SightView {
+    /// From here.
+    pub from: String,
+    /// To here.
+    pub to: String,
+    /// Hexes between them, and one more.
+    pub distance: u32,
+    /// Is it open?
+    pub open: bool,
+    /// The clause that blocks it.
+    pub clause: Option<String>,
+    /// The hexes that block it.
+    pub masks: Vec<String>,
+    /// What the line meets, near to far.
+    pub met: Vec<SightHexView>,
+    /// The verdict in the reader's language.
+    pub text: String,
+}
