@@ -2,6 +2,7 @@
 
 pub(crate) mod explorer;
 pub(crate) mod ground;
+pub(crate) mod outlook;
 pub(crate) mod reach;
 
 use crate::command::Because;

@@ -52,6 +52,20 @@ pub enum TargetWire {
     Elephant(String),
 }
 
+impl TargetWire {
+    /// By the names of the battle; the view is where a panicking elephant is looked for.
+    #[must_use]
+    pub fn of(target: Combatant, view: &View<'_>, field: &Field) -> Self {
+        match target {
+            Combatant::Unit(unit) => Self::Unit(field.cast().unit(unit).id.clone()),
+            Combatant::Elephant(marker) => {
+                let at = view.cell_of(target).map_or_else(|| marker.to_string(), |cell| field.hex_word(cell));
+                Self::Elephant(at)
+            }
+        }
+    }
+}
+
 /// A command in every form: as JSON, and as players say it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct CommandWords {
@@ -93,13 +107,7 @@ impl Namer<'_, '_> {
     }
 
     fn target(&self, target: Combatant) -> TargetWire {
-        match target {
-            Combatant::Unit(unit) => TargetWire::Unit(self.unit(unit)),
-            Combatant::Elephant(marker) => {
-                let at = self.view.cell_of(target).map_or_else(|| marker.to_string(), |cell| self.hex(cell));
-                TargetWire::Elephant(at)
-            }
-        }
+        TargetWire::of(target, self.view, self.field)
     }
 }
 

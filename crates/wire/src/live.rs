@@ -11,7 +11,7 @@ mod map;
 mod message;
 mod reckoning;
 
-pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView};
+pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, Phrasing};
 pub use entry::{DiceView, EntryBody, EntryView, Rewind, ThrowView, ToldKind, ToldView};
 pub use game::{
     AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,

@@ -1,7 +1,7 @@
 //! A position as JSON: what a program needs to draw the table and to know what is asked.
 
 use crate::{CommandWire, Field, Flaw, Replay, Speaker};
-use battle::{Battle, Camp, Pending, Standing, View};
+use battle::{Battle, Camp, Doing, Pending, Standing, View};
 use rulebook::Language;
 use scenario::Text;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub struct Both<T> {
 }
 
 impl<T> Both<T> {
-    fn of(mut each: impl FnMut(Camp) -> T) -> Self {
+    pub(crate) fn of(mut each: impl FnMut(Camp) -> T) -> Self {
         Self { north: each(Camp::North), south: each(Camp::South) }
     }
 }
@@ -77,6 +77,8 @@ pub struct UnitView {
     pub hex: Option<String>,
     /// Is it supported?
     pub supported: bool,
+    /// What it has done this turn: `activated`, `moved`, `fought`, `played`.
+    pub doings: Vec<String>,
 }
 
 /// An officer at a moment.
@@ -228,9 +230,20 @@ fn units(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<UnitView> {
             elements: view.elements(unit),
             hex: view.cell(unit).map(|cell| field.hex_word(cell)),
             supported: view.is_supported(unit),
+            doings: view.doings(unit).iter().map(doing_word).collect(),
         }
     });
     seen.collect()
+}
+
+fn doing_word(doing: Doing) -> String {
+    match doing {
+        Doing::Activated => "activated",
+        Doing::Moved => "moved",
+        Doing::Fought => "fought",
+        Doing::Played => "played",
+    }
+    .to_owned()
 }
 
 fn officers(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<OfficerView> {

@@ -72,6 +72,12 @@ impl Walk {
         self.ends().find(|(cell, _)| *cell == to).map(|(_, steps)| steps)
     }
 
+    /// Did the ground end the walk in this hex with fewer steps than it had?
+    pub(crate) fn ends_short(&self, to: Cell, most: u8) -> bool {
+        let end = self.visits.iter().find(|visit| visit.cell == to && !visit.taken && !visit.again);
+        end.is_some_and(|visit| (visit.stops || visit.cap <= visit.steps) && visit.steps < most)
+    }
+
     /// It is the walk of someone who entered by its first hex, and may stay there.
     pub(crate) fn enter(&mut self) {
         if let Some(first) = self.visits.first_mut() {

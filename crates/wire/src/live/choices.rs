@@ -1,7 +1,10 @@
 //! The legal commands, grouped as a player looks at them: who, then what.
 
-use crate::{CommandWire, TargetWire};
+use crate::{CommandWire, Field, TargetWire};
+use battle::{Actor, Battle, Cell, Combatant, Command, Pace, Pending, Question, UnitId};
+use rulebook::Language;
 use serde::{Deserialize, Serialize};
+use speech::{Lexicon, Said};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -70,4 +73,152 @@ pub struct AnswerView {
     pub price: Option<u8>,
     /// What a player does without thinking long: the answer to Enter. At most one is.
     pub usual: bool,
+}
+
+/// What is said about a command that only the caller knows.
+pub trait Phrasing {
+    /// The text of its button, in the reader's language.
+    fn phrase(&self, command: Command) -> String;
+    /// The answer to Enter, if there is one.
+    fn usual(&self) -> Option<Command>;
+}
+
+impl Choices {
+    /// The legal commands of a battle at a decision; none where nobody is asked.
+    #[must_use]
+    pub fn of(battle: &Battle, field: &Field, phrasing: &impl Phrasing) -> Self {
+        let lister = Lister { battle, field };
+        let mut choices = Self::default();
+        let mut acting = Vec::new();
+        battle.view().each_actor(|actor| acting.push(actor));
+        let usual = phrasing.usual();
+        for actor in acting {
+            if actor == Actor::Player {
+                battle.view().each_legal_of(actor, |command| {
+                    choices.answers.push(lister.answer(command, phrasing.phrase(command), usual == Some(command)));
+                });
+            } else {
+                let view = lister.actor(actor);
+                choices.actors.extend(Some(view).filter(ActorView::may_act));
+            }
+        }
+        choices
+    }
+}
+
+impl ActorView {
+    fn may_act(&self) -> bool {
+        !(self.moves.is_empty() && self.leaves.is_empty() && self.attacks.is_empty())
+    }
+}
+
+struct Lister<'a> {
+    battle: &'a Battle,
+    field: &'a Field,
+}
+
+impl Lister<'_> {
+    fn actor(&self, actor: Actor) -> ActorView {
+        let cast = self.field.cast();
+        let (unit, officer) = match actor {
+            Actor::Unit(unit) => (Some(cast.unit(unit).id.clone()), None),
+            Actor::Officer(officer) => (None, Some(cast.officer(officer).id.clone())),
+            Actor::Player => (None, None),
+        };
+        let mut view = ActorView { unit, officer, moves: Vec::new(), leaves: Vec::new(), attacks: Vec::new() };
+        self.battle.view().each_legal_of(actor, |command| match command {
+            Command::Move { to, pace, past, .. } => {
+                let past = past.map(|officer| cast.officer(officer).id.clone());
+                view.moves.push(self.step(command, to, pace, past));
+            }
+            Command::MoveOfficer { to, .. } => view.moves.push(self.step(command, to, Pace::Normal, None)),
+            Command::Leave { by, .. } | Command::LeaveOfficer { by, .. } => view.leaves.push(self.field.hex_word(by)),
+            Command::Attack { unit, target } => view.attacks.extend(self.attack(unit, target)),
+            _ => {}
+        });
+        view
+    }
+
+    fn step(&self, command: Command, to: Cell, pace: Pace, past: Option<String>) -> MoveView {
+        let outlook = self.battle.outlook(command);
+        MoveView {
+            to: self.field.hex_word(to),
+            pace: pace.in_language(Language::En).to_owned(),
+            past,
+            stops: outlook.is_some_and(|outlook| outlook.stops),
+            fights: outlook.is_none_or(|outlook| outlook.fights),
+            dice_lost: outlook.map_or(0, |outlook| outlook.dice_lost),
+        }
+    }
+
+    fn attack(&self, unit: UnitId, target: Combatant) -> Option<AttackView> {
+        let view = self.battle.view();
+        let dice = view.account(unit, target).ok()?.dice();
+        Some(AttackView {
+            target: TargetWire::of(target, &view, self.field),
+            hex: self.field.hex_word(view.cell_of(target)?),
+            dice,
+        })
+    }
+
+    fn answer(&self, command: Command, text: String, usual: bool) -> AnswerView {
+        let view = self.battle.view();
+        let hex = self.points_at(command).map(|cell| self.field.hex_word(cell));
+        let command_wire = CommandWire::of(command, &view, self.field);
+        AnswerView { command: command_wire, text, hex, price: self.price(command), usual }
+    }
+
+    /// The hex a command points at: where somebody goes, or where the one it names stands.
+    fn points_at(&self, command: Command) -> Option<Cell> {
+        let view = self.battle.view();
+        match command {
+            Command::RetreatTo(cell)
+            | Command::PursueTo(cell)
+            | Command::ElephantTo(cell)
+            | Command::Flee { to: cell, .. }
+            | Command::Move { to: cell, .. }
+            | Command::MoveOfficer { to: cell, .. }
+            | Command::Leave { by: cell, .. }
+            | Command::LeaveOfficer { by: cell, .. }
+            | Command::ReplaceGeneral { at: cell, .. } => Some(cell),
+            Command::Activate(officer) | Command::SelectOfficer(officer) | Command::FrontRank(Some(officer)) => {
+                view.officer_cell(officer)
+            }
+            Command::Select(unit) | Command::Manoeuvre { unit: Some(unit), .. } => view.cell(unit),
+            Command::PursueAttack(Some(target)) | Command::ElephantAttacks(target) | Command::Attack { target, .. } => {
+                view.cell_of(target)
+            }
+            Command::EndSelection
+            | Command::Manoeuvre { unit: None, .. }
+            | Command::EndCommand
+            | Command::GoAlong(_)
+            | Command::EndMovement
+            | Command::EndCombat
+            | Command::FrontRank(None)
+            | Command::AttackOrder(_)
+            | Command::DefenceOrder(_)
+            | Command::Evade(_)
+            | Command::IgnoreFlags(_)
+            | Command::FollowUp(_)
+            | Command::PursueAttack(None)
+            | Command::Riposte(_) => None,
+        }
+    }
+
+    fn price(&self, command: Command) -> Option<u8> {
+        let Pending::Decision(camp, question) = self.battle.pending() else { return None };
+        let view = self.battle.view();
+        let concerned = view.concerned();
+        match command {
+            Command::Manoeuvre { order, unit, amount } => view.price(order, camp, unit, amount),
+            Command::AttackOrder(Some(order)) | Command::DefenceOrder(Some(order)) => {
+                let unit = match question {
+                    Question::DefenceOrder => concerned.target.and_then(Combatant::unit),
+                    _ => concerned.unit,
+                };
+                view.price(order, camp, unit, 0)
+            }
+            _ => None,
+        }
+    }
 }

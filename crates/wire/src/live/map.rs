@@ -2,6 +2,9 @@
 
 use super::CampWire;
 use crate::position::{Both, NameView};
+use battle::{Board, Camp, Cell, Direction, WaterCrossing, seat};
+use rulebook::{Rulebook, Troop, Words};
+use scenario::{Scenario, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -61,9 +64,9 @@ pub struct ScenarioView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MapView {
     /// Hexes from west to east.
-    pub columns: u16,
+    pub columns: u8,
     /// Hexes from north to south.
-    pub rows: u16,
+    pub rows: u8,
     /// Every hex, row by row from the north-west.
     pub hexes: Vec<HexView>,
     /// What the top of the map is in reality, if not the north.
@@ -113,6 +116,8 @@ pub struct TroopView {
     pub arm: String,
     /// Its weight, for the badge.
     pub weight: String,
+    /// Elements at full strength.
+    pub elements: u8,
     /// What sets it apart by type.
     pub traits: Vec<String>,
 }
@@ -145,4 +150,144 @@ pub struct StepView {
     pub text: NameView,
     /// The clauses it teaches.
     pub clauses: Vec<String>,
+}
+
+impl From<Words> for NameView {
+    fn from(words: Words) -> Self {
+        Self { fr: words.fr.to_owned(), en: words.en.to_owned() }
+    }
+}
+
+fn maybe(text: Option<&Text>) -> Option<NameView> {
+    text.map(Into::into)
+}
+
+impl ScenarioView {
+    /// A scenario, as its file says it.
+    #[must_use]
+    pub fn of(scenario: &Scenario) -> Self {
+        let (file, setup) = (scenario.file(), scenario.setup());
+        Self {
+            id: file.id.clone(),
+            title: (&file.title).into(),
+            book: file.book.to_string(),
+            kind: file.kind.to_string(),
+            year: file.year,
+            minutes: file.minutes,
+            options: setup.book.house.iter().map(|rule| rule.to_string()).collect(),
+            date: maybe(file.date.as_ref()),
+            place: maybe(file.place.as_ref()),
+            story: (&file.story).into(),
+            strengths: maybe(file.strengths.as_ref()),
+            scale: maybe(file.scale.as_ref()),
+            balance: maybe(file.balance.as_ref()),
+            lesson: maybe(file.lesson.as_ref()),
+            notes: maybe(file.notes.as_ref()),
+            sources: file.sources.clone(),
+            map: MapView::of(scenario),
+            troops: troops(scenario),
+            first: setup.first.into(),
+            last_turn: setup.last_turn,
+            winner: setup.at_last_turn.map(Into::into),
+            armies: Both::of(|camp| ArmyPlan::of(scenario, camp)),
+            steps: file.steps.iter().map(StepView::of).collect(),
+        }
+    }
+}
+
+impl MapView {
+    fn of(scenario: &Scenario) -> Self {
+        let setup = scenario.setup();
+        let grid = setup.board.grid();
+        Self {
+            columns: grid.columns(),
+            rows: grid.rows(),
+            hexes: grid.cells().map(|cell| HexView::of(scenario, &setup.board, &setup.book, cell)).collect(),
+            top: maybe(scenario.file().map.top.as_ref()),
+        }
+    }
+}
+
+impl HexView {
+    fn of(scenario: &Scenario, board: &Board, book: &Rulebook, cell: Cell) -> Self {
+        let (land, place) = (board.land(cell), board.grid().place(cell));
+        let sides = || (0..).zip(Direction::ALL);
+        let works = sides().filter_map(|(side, direction)| {
+            let work = board.side(cell, direction).filter(|work| work.inside)?;
+            Some(WorkView { side, kind: work.kind.to_string() })
+        });
+        let whose = |holds: &dyn Fn(Camp) -> bool| {
+            [Camp::North, Camp::South].into_iter().filter(|camp| holds(*camp)).map(Into::into).collect()
+        };
+        Self {
+            place: place.to_string(),
+            ground: land.ground.to_string(),
+            name: book.ground(board.footing(cell)).name.into(),
+            height: land.height,
+            crossing: land.crossing.map(|crossing| {
+                match crossing {
+                    WaterCrossing::Ford => "ford",
+                    WaterCrossing::Bridge => "bridge",
+                }
+                .to_owned()
+            }),
+            roads: sides().filter(|(_, direction)| board.road(cell, *direction)).map(|(side, _)| side).collect(),
+            works: works.collect(),
+            objective: whose(&|camp| scenario.file().army(camp).objectives.contains(&place)),
+            exit: whose(&|camp| scenario.file().army(camp).exits.contains(&place)),
+        }
+    }
+}
+
+/// The troop types of a scenario, each once, in the order they are met.
+fn troops(scenario: &Scenario) -> Vec<TroopView> {
+    let mut found: Vec<TroopView> = Vec::new();
+    for unit in &scenario.setup().units {
+        if !found.iter().any(|known| known.key == unit.troop.key) {
+            found.push(TroopView::of(unit.troop));
+        }
+    }
+    found
+}
+
+impl TroopView {
+    /// A row of a book's troop table.
+    #[must_use]
+    pub fn of(troop: &Troop) -> Self {
+        Self {
+            key: troop.key.to_owned(),
+            name: troop.name.into(),
+            arm: troop.arm.to_string(),
+            weight: troop.weight.to_string(),
+            elements: troop.elements,
+            traits: troop.traits.iter().map(|one| one.to_string()).collect(),
+        }
+    }
+}
+
+impl ArmyPlan {
+    fn of(scenario: &Scenario, camp: Camp) -> Self {
+        let setup = scenario.setup();
+        let means = &setup.camps[seat(camp)];
+        let count = |own: usize| u8::try_from(own).unwrap_or(u8::MAX);
+        Self {
+            name: scenario.cast().army(camp).into(),
+            activations: means.activations,
+            units_per_activation: means.units_per_activation,
+            tokens: means.command_level,
+            victory: means.units_to_eliminate,
+            units: count(setup.units.iter().filter(|unit| unit.camp == camp).count()),
+            officers: count(setup.officers.iter().filter(|officer| officer.camp == camp).count()),
+        }
+    }
+}
+
+impl StepView {
+    fn of(step: &scenario::StepEntry) -> Self {
+        Self {
+            title: (&step.title).into(),
+            text: (&step.text).into(),
+            clauses: step.clauses.iter().map(|clause| clause.id().to_owned()).collect(),
+        }
+    }
 }

@@ -3,6 +3,7 @@
 #[path = "../../../battle/tests/whole/fields.rs"]
 mod fields;
 
+mod choices;
 mod damage;
 mod json;
 mod people;

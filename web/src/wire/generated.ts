@@ -1,0 +1,1629 @@
+// Written from crates/wire by its test `typescript`; do not edit.
+
+/**
+ * A line of the account of dice.
+ */
+export type AccountLineView = {
+/**
+ * `base`, `adjust`, `limit`, or `passed` for what did not count.
+ */
+kind: string,
+/**
+ * Dice: the base, the change, the limit.
+ */
+dice: number,
+/**
+ * The clause behind it.
+ */
+clause: string,
+/**
+ * A short label for a ledger.
+ */
+label: NameView,
+/**
+ * What the clause says.
+ */
+text: NameView,
+/**
+ * What it would have needed, where it did not count.
+ */
+lacking: NameView | null, };
+
+/**
+ * Why so many dice.
+ */
+export type AccountView = {
+/**
+ * How many are rolled.
+ */
+dice: number,
+/**
+ * Line by line, in the order the book counts.
+ */
+lines: Array<AccountLineView>, };
+
+/**
+ * A unit or an officer who may still do something.
+ */
+export type ActorView = {
+/**
+ * The unit; none if it is an officer.
+ */
+unit: string | null,
+/**
+ * The officer; none if it is a unit.
+ */
+officer: string | null,
+/**
+ * Where it may go: `{"do":"move","unit":…,"to":…,"pace":…,"past":…}`, or `move-officer` with `to`.
+ */
+moves: Array<MoveView>,
+/**
+ * Hexes by which it may leave the table: `leave` or `leave-officer`.
+ */
+leaves: Array<string>,
+/**
+ * Whom it may attack: `{"do":"attack","unit":…,"target":…}`.
+ */
+attacks: Array<AttackView>, };
+
+/**
+ * What becomes of something said.
+ */
+export type Answer = { "Done": {
+/**
+ * The last entry.
+ */
+number: number, } } | { "AlreadyDone": {
+/**
+ * The entry in which it was.
+ */
+number: number, } } | { "Refused": {
+/**
+ * The sentence, in the reader's language.
+ */
+text: string,
+/**
+ * The clause that forbids it.
+ */
+clause: string | null, } } | { "Stale": {
+/**
+ * The last entry.
+ */
+number: number, } } | { "Error": {
+/**
+ * For programs: `not-your-seat`, `not-your-turn`, `malformed`, `too-fast`, `paused`, `over`, `frozen`…
+ */
+code: string,
+/**
+ * The sentence, in the reader's language: what was expected, what to do.
+ */
+text: string, } } | { "Odds": {
+/**
+ * One for each target.
+ */
+odds: Array<OddsView>, } } | { "Sight": {
+/**
+ * It.
+ */
+sight: SightView, } } | { "Rematch": {
+/**
+ * Its id.
+ */
+game: string,
+/**
+ * What plays in it.
+ */
+token: string, } };
+
+/**
+ * A command with its words.
+ */
+export type AnswerView = {
+/**
+ * The command.
+ */
+command: CommandWire,
+/**
+ * As a short phrase in the reader's language: the text of a button.
+ */
+text: string,
+/**
+ * The hex it points at, if it does.
+ */
+hex: string | null,
+/**
+ * What it costs in tokens or ducats, if it does.
+ */
+price: number | null,
+/**
+ * What a player does without thinking long: the answer to Enter. At most one is.
+ */
+usual: boolean, };
+
+/**
+ * An army before the battle.
+ */
+export type ArmyPlan = {
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Activations a turn.
+ */
+activations: number,
+/**
+ * Units in each.
+ */
+units_per_activation: number,
+/**
+ * Order tokens or ducats at the start.
+ */
+tokens: number,
+/**
+ * Enemy units to eliminate.
+ */
+victory: number,
+/**
+ * Units at the start, reinforcements included.
+ */
+units: number,
+/**
+ * Officers at the start.
+ */
+officers: number, };
+
+/**
+ * An army, as far as it has means and goals.
+ */
+export type ArmyView = {
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Order tokens or ducats.
+ */
+tokens: number,
+/**
+ * Units it has lost that count for victory.
+ */
+lost: number,
+/**
+ * Enemy units it must eliminate.
+ */
+to_eliminate: number,
+/**
+ * Hexes to hold.
+ */
+objectives: Array<string>,
+/**
+ * How many of them.
+ */
+objectives_needed: number,
+/**
+ * Hexes it may leave by.
+ */
+exits: Array<string>,
+/**
+ * Units that must leave to win; 0 if leaving wins nothing.
+ */
+exits_needed: number, };
+
+/**
+ * What is asked now.
+ */
+export type AskView = {
+/**
+ * Who is asked; nobody when it is over.
+ */
+camp: CampWire | null,
+/**
+ * The key of the question: `movement`, `retreat`…; `over` when it is over.
+ */
+question: string,
+/**
+ * The question in plain words, in the reader's language.
+ */
+text: string,
+/**
+ * The unit it is about, if it is about one.
+ */
+unit: string | null,
+/**
+ * The officer it is about, if it is about one.
+ */
+officer: string | null,
+/**
+ * The combat under way: who attacks whom.
+ */
+attacker: string | null,
+/**
+ * Whom; a panicking elephant has no id.
+ */
+target: string | null,
+/**
+ * The hex of the one it is about.
+ */
+hex: string | null, };
+
+/**
+ * Somebody to attack.
+ */
+export type AttackView = {
+/**
+ * Whom.
+ */
+target: TargetWire,
+/**
+ * Where it stands.
+ */
+hex: string,
+/**
+ * With how many dice, before orders.
+ */
+dice: number, };
+
+/**
+ * Something each camp has.
+ */
+export type Both<T> = {
+/**
+ * Of the north.
+ */
+north: T,
+/**
+ * Of the south.
+ */
+south: T, };
+
+/**
+ * A side of the table.
+ */
+export type CampWire = "North" | "South";
+
+/**
+ * A chance: exact as a fraction, and in parts of ten thousand for bars.
+ */
+export type ChanceView = {
+/**
+ * `91/216`.
+ */
+exact: string,
+/**
+ * 4213 for 42.13 %; rounded.
+ */
+per_myriad: number, };
+
+/**
+ * Every legal command now. Moves and attacks stand with whoever makes them; everything else is an answer.
+ */
+export type Choices = {
+/**
+ * Those who may still move or fight.
+ */
+actors: Array<ActorView>,
+/**
+ * Everything else: the ends of phases, activations, orders, the answers to nested questions.
+ */
+answers: Array<AnswerView>, };
+
+/**
+ * What somebody at the table says.
+ *
+ * `id` is any text of his; the answer carries it back. `after` is the number of the last entry he has seen.
+ */
+export type ClientMessage = { "Hello": {
+/**
+ * What plays; a spectator has none.
+ */
+token: string | null,
+/**
+ * The last entry he has; 0 for none.
+ */
+after: number,
+/**
+ * His language.
+ */
+language: LanguageWire, } } | { "Command": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * The last entry seen.
+ */
+after: number,
+/**
+ * What is to be done.
+ */
+command: CommandWire,
+/**
+ * Fresh chance for the dice: 16 to 64 hexadecimal digits. The same when the command is sent again.
+ */
+nonce: string, } } | { "Undo": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * The last entry seen.
+ */
+after: number,
+/**
+ * How far.
+ */
+back: Rewind, } } | { "Resign": {
+/**
+ * Carried back.
+ */
+id: string, } } | { "OfferDraw": {
+/**
+ * Carried back.
+ */
+id: string, } } | { "AnswerDraw": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Takes it?
+ */
+yes: boolean, } } | { "Pause": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Stop, or go on?
+ */
+yes: boolean, } } | { "Chat": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * What: plain text, at most 500 characters.
+ */
+text: string, } } | { "Odds": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Who attacks.
+ */
+unit: string,
+/**
+ * Whom; every target in reach if left out.
+ */
+target: TargetWire | null,
+/**
+ * Who decides inside.
+ */
+policy: PolicyWire,
+/**
+ * How far.
+ */
+depth: DepthWire, } } | { "Sight": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * From this hex.
+ */
+from: string,
+/**
+ * To this one.
+ */
+to: string,
+/**
+ * With what weapon; that of whoever stands there if left out.
+ */
+weapon: WeaponWire | null, } } | { "Rematch": {
+/**
+ * Carried back.
+ */
+id: string, } } | { "Language": {
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Which.
+ */
+language: LanguageWire, } };
+
+/**
+ * A command, by the names of the battle.
+ */
+export type CommandWire = { "Activate": { officer: string, } } | { "Select": { unit: string, } } | { "SelectOfficer": { officer: string, } } | { "EndSelection": Record<symbol, never> } | { "Order": { order: string, unit: string | null, amount: number, } } | { "EndCommand": Record<symbol, never> } | { "Move": { unit: string, to: string, pace: string, past: string | null, } } | { "Leave": { unit: string, by: string, } } | { "LeaveOfficer": { officer: string, by: string, } } | { "MoveOfficer": { officer: string, to: string, } } | { "GoAlong": { yes: boolean, } } | { "EndMovement": Record<symbol, never> } | { "Attack": { unit: string, target: TargetWire, } } | { "EndCombat": Record<symbol, never> } | { "FrontRank": { officer: string | null, } } | { "AttackOrder": { order: string | null, } } | { "DefenceOrder": { order: string | null, } } | { "Evade": { yes: boolean, } } | { "Ignore": { flags: number, } } | { "Retreat": { to: string, } } | { "FollowUp": { yes: boolean, } } | { "Pursue": { to: string, } } | { "PursueAttack": { target: TargetWire | null, } } | { "Riposte": { yes: boolean, } } | { "Flee": { officer: string, to: string, } } | { "ElephantTo": { to: string, } } | { "ElephantAttacks": { target: TargetWire, } } | { "ReplaceGeneral": { officer: string | null, at: string, } };
+
+/**
+ * How far a combat is followed.
+ */
+export type DepthWire = "Exchange" | "WholeChain";
+
+/**
+ * How the dice of a game can be checked.
+ */
+export type DiceView = {
+/**
+ * The commitment of every chain begun, in order, in hexadecimal.
+ */
+commitments: Array<string>,
+/**
+ * Throws so far.
+ */
+throws: number, };
+
+/**
+ * A draw on offer.
+ */
+export type DrawView = {
+/**
+ * Who offered.
+ */
+by: CampWire, };
+
+/**
+ * A panicking elephant.
+ */
+export type ElephantView = {
+/**
+ * Whose it was.
+ */
+camp: string,
+/**
+ * Its hex.
+ */
+hex: string, };
+
+/**
+ * What was done.
+ */
+export type EntryBody = { "Command": {
+/**
+ * Whose command.
+ */
+camp: CampWire,
+/**
+ * What he said.
+ */
+command: CommandWire,
+/**
+ * The same in the words of replays.
+ */
+words: string,
+/**
+ * What he added to the dice; none if nothing was thrown.
+ */
+nonce: string | null,
+/**
+ * What was thrown, in order.
+ */
+throws: Array<ThrowView>, } } | { "Undo": {
+/**
+ * Who.
+ */
+camp: CampWire,
+/**
+ * The last entry that stands: everything after it is undone.
+ */
+to: number, } } | { "Seated": {
+/**
+ * Where.
+ */
+camp: CampWire,
+/**
+ * Who.
+ */
+name: string, } } | { "Begun": Record<symbol, never> } | { "Resigned": {
+/**
+ * Who.
+ */
+camp: CampWire, } } | { "DrawOffered": {
+/**
+ * Who.
+ */
+camp: CampWire, } } | { "DrawAgreed": Record<symbol, never> } | { "DrawDeclined": {
+/**
+ * Who declined.
+ */
+camp: CampWire, } } | { "Paused": {
+/**
+ * Who asked for it; the host if no camp did.
+ */
+camp: CampWire | null, } } | { "Resumed": {
+/**
+ * Who asked for it; the host if no camp did.
+ */
+camp: CampWire | null, } } | { "Chat": {
+/**
+ * Who; a spectator if no camp did.
+ */
+camp: CampWire | null,
+/**
+ * His name.
+ */
+name: string,
+/**
+ * What, as plain text.
+ */
+text: string, } } | { "Rematch": {
+/**
+ * The new game.
+ */
+game: string, } };
+
+/**
+ * One entry of a game's log, as a reader sees it.
+ */
+export type EntryView = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What.
+ */
+body: EntryBody,
+/**
+ * What came of it, told in the reader's language.
+ */
+told: Array<ToldView>,
+/**
+ * It was taken back later.
+ */
+undone: boolean, };
+
+/**
+ * A flaw as JSON.
+ */
+export type FlawView = {
+/**
+ * The line of the file.
+ */
+line: number | null,
+/**
+ * In French.
+ */
+fr: string,
+/**
+ * In English.
+ */
+en: string, };
+
+/**
+ * A list of games, the latest first.
+ */
+export type GameListView = {
+/**
+ * The games.
+ */
+games: Array<GameSummary>,
+/**
+ * What to ask for the next page with; none at the end.
+ */
+next: string | null, };
+
+/**
+ * A game in a list.
+ */
+export type GameSummary = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * What it was made with.
+ */
+terms: GameTerms,
+/**
+ * Where it stands.
+ */
+progress: Progress,
+/**
+ * Both seats.
+ */
+seats: Both<SeatView>,
+/**
+ * The turn it is at.
+ */
+turn: number,
+/**
+ * Whose turn it is to speak; nobody's when it is over or has not begun.
+ */
+asked: CampWire | null,
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+updated: number, };
+
+/**
+ * What a game was made with.
+ */
+export type GameTerms = {
+/**
+ * The id of the scenario.
+ */
+scenario: string,
+/**
+ * What the battle is called.
+ */
+title: NameView,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * House rules in force.
+ */
+options: Array<string>,
+/**
+ * Is it shown in the list of games?
+ */
+public: boolean,
+/**
+ * May everything be taken back?
+ */
+practice: boolean, };
+
+/**
+ * A hex. Sides are numbered as `battle::Direction` counts them: 0 east, then clockwise.
+ */
+export type HexView = {
+/**
+ * Its name: `C4`.
+ */
+place: string,
+/**
+ * Its ground: `clear`, `forest`, `river`…
+ */
+ground: string,
+/**
+ * What the ground is called.
+ */
+name: NameView,
+/**
+ * Its level.
+ */
+height: number,
+/**
+ * `ford` or `bridge`.
+ */
+crossing: string | null,
+/**
+ * Sides a road leaves by.
+ */
+roads: Array<number>,
+/**
+ * Works on its sides, each on the hex it shelters.
+ */
+works: Array<WorkView>,
+/**
+ * Whose objective it is.
+ */
+objective: Array<CampWire>,
+/**
+ * Whose exit it is.
+ */
+exit: Array<CampWire>, };
+
+/**
+ * Somebody takes a seat.
+ */
+export type JoinRequest = {
+/**
+ * Which seat; any that is open if left out.
+ */
+camp: CampWire | null,
+/**
+ * The invitation; needed unless the game is public.
+ */
+invitation: string | null,
+/**
+ * What he is called.
+ */
+name: string, };
+
+/**
+ * The answer to making or joining a game.
+ */
+export type Joined = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * What plays: to be kept secret, sent as `Authorization: Bearer …` or in `hello`.
+ */
+token: string,
+/**
+ * What it allows.
+ */
+you: YouView,
+/**
+ * What invites to the open seats; only to the maker.
+ */
+invitation: string | null, };
+
+/**
+ * The reader's language.
+ */
+export type LanguageWire = "Fr" | "En";
+
+/**
+ * The ground.
+ */
+export type MapView = {
+/**
+ * Hexes from west to east.
+ */
+columns: number,
+/**
+ * Hexes from north to south.
+ */
+rows: number,
+/**
+ * Every hex, row by row from the north-west.
+ */
+hexes: Array<HexView>,
+/**
+ * What the top of the map is in reality, if not the north.
+ */
+top: NameView | null, };
+
+/**
+ * A hex to go to.
+ */
+export type MoveView = {
+/**
+ * The hex.
+ */
+to: string,
+/**
+ * At which pace; of an officer always `normal`.
+ */
+pace: string,
+/**
+ * The lone enemy officer to be passed on the way, if one is.
+ */
+past: string | null,
+/**
+ * The ground ends the move there, though there was breath for more.
+ */
+stops: boolean,
+/**
+ * May it still fight afterwards?
+ */
+fights: boolean,
+/**
+ * Dice its fire loses by going so far.
+ */
+dice_lost: number, };
+
+/**
+ * A name in both languages.
+ */
+export type NameView = {
+/**
+ * In French.
+ */
+fr: string,
+/**
+ * In English.
+ */
+en: string, };
+
+/**
+ * A game to be made.
+ */
+export type NewGame = {
+/**
+ * The id of a scenario.
+ */
+scenario: string,
+/**
+ * House rules in place of the scenario's; its own if left out.
+ */
+options: Array<string> | null,
+/**
+ * Who sits in the north.
+ */
+north: SeatKind,
+/**
+ * Who sits in the south.
+ */
+south: SeatKind,
+/**
+ * Is it shown in the list of games, open to all who come?
+ */
+public: boolean,
+/**
+ * May any command be taken back, dice or not? Only where nobody but the maker and the computer plays.
+ */
+practice: boolean,
+/**
+ * What the maker is called.
+ */
+name: string, };
+
+/**
+ * The exact chances of an attack.
+ */
+export type OddsView = {
+/**
+ * Who attacks.
+ */
+unit: string,
+/**
+ * Whom.
+ */
+target: TargetWire,
+/**
+ * Why so many dice.
+ */
+account: AccountView,
+/**
+ * Who decides inside.
+ */
+policy: PolicyWire,
+/**
+ * How far it was followed.
+ */
+depth: DepthWire,
+/**
+ * Elements the target loses: the chance of 0, 1, 2…
+ */
+losses: Array<ChanceView>,
+/**
+ * Elements the attacker loses: the chance of 0, 1, 2…
+ */
+own_losses: Array<ChanceView>,
+/**
+ * The target is destroyed.
+ */
+destroyed: ChanceView,
+/**
+ * The target leaves its hex, or is destroyed.
+ */
+leaves: ChanceView,
+/**
+ * The attacker takes the hex.
+ */
+taken: ChanceView,
+/**
+ * There is a riposte.
+ */
+riposte: ChanceView,
+/**
+ * The attacker is destroyed.
+ */
+attacker_destroyed: ChanceView,
+/**
+ * Enemy elements lost on average, in hundredths.
+ */
+expected_losses: number,
+/**
+ * Own elements lost on average, in hundredths.
+ */
+expected_own_losses: number,
+/**
+ * Elephants let loose were taken to stand still: their running amok was too much to count.
+ */
+elephants_stand: boolean, };
+
+/**
+ * An officer at a moment.
+ */
+export type OfficerView = {
+/**
+ * The name of programs.
+ */
+id: string,
+/**
+ * The name of players.
+ */
+name: NameView,
+/**
+ * Whose he is.
+ */
+camp: string,
+/**
+ * His rank.
+ */
+rank: string,
+/**
+ * What sets him apart.
+ */
+traits: Array<string>,
+/**
+ * His hex; none if he is not on the table.
+ */
+hex: string | null, };
+
+/**
+ * What the machine waits for.
+ */
+export type PendingView = { "Decision": {
+/**
+ * Who.
+ */
+camp: string,
+/**
+ * About what.
+ */
+question: string, } } | { "Dice": {
+/**
+ * How many.
+ */
+dice: number,
+/**
+ * What for.
+ */
+purpose: string, } } | { "Over": {
+/**
+ * Who won; nobody in a draw.
+ */
+winner: string | null,
+/**
+ * By what.
+ */
+by: string, } };
+
+/**
+ * Who decides inside a combat.
+ */
+export type PolicyWire = "Usual" | "Best";
+
+/**
+ * Everything that can be seen on the table.
+ */
+export type Position = {
+/**
+ * The id of the scenario.
+ */
+scenario: string,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * House rules in force.
+ */
+options: Array<string>,
+/**
+ * The number of the turn.
+ */
+turn: number,
+/**
+ * The last one.
+ */
+last_turn: number,
+/**
+ * Who plays it.
+ */
+active: string,
+/**
+ * What is asked.
+ */
+pending: PendingView,
+/**
+ * Both armies.
+ */
+armies: Both<ArmyView>,
+/**
+ * Every unit, in the order of the scenario.
+ */
+units: Array<UnitView>,
+/**
+ * Every officer, in the order of the scenario.
+ */
+officers: Array<OfficerView>,
+/**
+ * Panicking elephants on the table.
+ */
+elephants: Array<ElephantView>,
+/**
+ * Burning hexes.
+ */
+fires: Array<string>, };
+
+/**
+ * Where a game stands.
+ */
+export type Progress = "Waiting" | "Playing" | "Paused" | "Over" | "Frozen";
+
+/**
+ * One line of a replay.
+ */
+export type ReplayLineView = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * `north`, `south` or `dice`.
+ */
+who: string,
+/**
+ * What the dice are for.
+ */
+purpose: string | null,
+/**
+ * What was said or rolled, in English.
+ */
+words: string,
+/**
+ * The command, for programs; none for dice.
+ */
+command: CommandWire | null,
+/**
+ * What came of it, told in the language asked for.
+ */
+told: Array<string>, };
+
+/**
+ * A replay as JSON.
+ */
+export type ReplayView = {
+/**
+ * The id of the scenario.
+ */
+scenario: string,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * The version of the rules it was recorded under.
+ */
+rules: number,
+/**
+ * House rules in force.
+ */
+options: Array<string>,
+/**
+ * Who played.
+ */
+players: Both<string>,
+/**
+ * The day.
+ */
+date: string | null,
+/**
+ * What was said and rolled, as far as it was played.
+ */
+lines: Array<ReplayLineView>,
+/**
+ * The position after the last of them.
+ */
+position: Position,
+/**
+ * What is wrong with it, if anything.
+ */
+flaw: FlawView | null, };
+
+/**
+ * How a game ended.
+ */
+export type ResultBy = "Elimination" | "Objectives" | "Exit" | "TurnLimit" | "Resignation" | "Agreement";
+
+/**
+ * How a game ended, and for whom.
+ */
+export type ResultView = {
+/**
+ * Who won; nobody in a draw.
+ */
+winner: CampWire | null,
+/**
+ * By what.
+ */
+by: ResultBy, };
+
+/**
+ * How far back.
+ */
+export type Rewind = "Command" | "Phase" | { "After": number };
+
+/**
+ * Everything about a scenario that does not change in play.
+ */
+export type ScenarioView = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What the battle is called.
+ */
+title: NameView,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * `battle` or `training`.
+ */
+kind: string,
+/**
+ * The year, negative before our era.
+ */
+year: number,
+/**
+ * Shortest and longest usual length, in minutes.
+ */
+minutes: [number, number] | null,
+/**
+ * House rules in force.
+ */
+options: Array<string>,
+/**
+ * When it was fought.
+ */
+date: NameView | null,
+/**
+ * Where it was fought.
+ */
+place: NameView | null,
+/**
+ * Why it matters.
+ */
+story: NameView,
+/**
+ * Commanders and numbers.
+ */
+strengths: NameView | null,
+/**
+ * What a unit stands for.
+ */
+scale: NameView | null,
+/**
+ * What weighs on each side.
+ */
+balance: NameView | null,
+/**
+ * What the battle teaches.
+ */
+lesson: NameView | null,
+/**
+ * Conjectures and liberties.
+ */
+notes: NameView | null,
+/**
+ * Books and chronicles.
+ */
+sources: Array<string>,
+/**
+ * The ground.
+ */
+map: MapView,
+/**
+ * The troop types that take part.
+ */
+troops: Array<TroopView>,
+/**
+ * Who starts.
+ */
+first: CampWire,
+/**
+ * The last turn.
+ */
+last_turn: number,
+/**
+ * Who wins when it has been played; a draw if nobody.
+ */
+winner: CampWire | null,
+/**
+ * Both armies.
+ */
+armies: Both<ArmyPlan>,
+/**
+ * The steps of a training battle.
+ */
+steps: Array<StepView>, };
+
+/**
+ * Who is wanted in a seat.
+ */
+export type SeatKind = { "Me": Record<symbol, never> } | { "Open": Record<symbol, never> } | { "Computer": {
+/**
+ * Its level: `recruit`, `corporal`, `captain`, `colonel`, `marshal`.
+ */
+level: string, } };
+
+/**
+ * A seat.
+ */
+export type SeatView = {
+/**
+ * Who is called what; none if it is open.
+ */
+name: string | null,
+/**
+ * The level of a computer player.
+ */
+computer: string | null,
+/**
+ * Is somebody there now? Computers always are.
+ */
+online: boolean, };
+
+/**
+ * What the table says to one person.
+ */
+export type ServerMessage = { "Welcome": {
+/**
+ * The table.
+ */
+table: TableView,
+/**
+ * What he missed, in order.
+ */
+entries: Array<EntryView>, } } | { "News": {
+/**
+ * The table after it.
+ */
+table: TableView,
+/**
+ * What, in order, each exactly once.
+ */
+entries: Array<EntryView>, } } | { "Presence": {
+/**
+ * The table.
+ */
+table: TableView, } } | { "Thinking": {
+/**
+ * How far it has come, of a thousand.
+ */
+per_mille: number, } } | { "Answer": {
+/**
+ * What was said.
+ */
+id: string,
+/**
+ * What became of it.
+ */
+answer: Answer, } } | { "Bye": {
+/**
+ * Why, in the reader's language.
+ */
+text: string, } };
+
+/**
+ * A hex on a line of sight.
+ */
+export type SightHexView = {
+/**
+ * It.
+ */
+hex: string,
+/**
+ * `through`, `left` or `right` of the line.
+ */
+how: string,
+/**
+ * The clause by which it hides the target, if it does.
+ */
+hides: string | null, };
+
+/**
+ * A line of sight, hex by hex.
+ */
+export type SightView = {
+/**
+ * From here.
+ */
+from: string,
+/**
+ * To here.
+ */
+to: string,
+/**
+ * Hexes between them, and one more.
+ */
+distance: number,
+/**
+ * Is it open?
+ */
+open: boolean,
+/**
+ * The clause that blocks it.
+ */
+clause: string | null,
+/**
+ * The hexes that block it.
+ */
+masks: Array<string>,
+/**
+ * What the line meets, near to far.
+ */
+met: Array<SightHexView>,
+/**
+ * The verdict in the reader's language.
+ */
+text: string, };
+
+/**
+ * A step of a training battle.
+ */
+export type StepView = {
+/**
+ * What it is about.
+ */
+title: NameView,
+/**
+ * What to do and why.
+ */
+text: NameView,
+/**
+ * The clauses it teaches.
+ */
+clauses: Array<string>, };
+
+/**
+ * The table as one person sees it.
+ */
+export type TableView = {
+/**
+ * The id of the game.
+ */
+game: string,
+/**
+ * The number of the last entry: what a command must name as seen.
+ */
+number: number,
+/**
+ * What it was made with.
+ */
+terms: GameTerms,
+/**
+ * Where it stands.
+ */
+progress: Progress,
+/**
+ * How it ended, if it has.
+ */
+result: ResultView | null,
+/**
+ * Both seats.
+ */
+seats: Both<SeatView>,
+/**
+ * People who only watch.
+ */
+spectators: number,
+/**
+ * What the reader may do.
+ */
+you: YouView,
+/**
+ * The position.
+ */
+position: Position,
+/**
+ * What is asked.
+ */
+ask: AskView,
+/**
+ * The legal commands, for whoever is asked.
+ */
+choices: Choices | null,
+/**
+ * What the reader can take back.
+ */
+undo: UndoView,
+/**
+ * A draw on offer.
+ */
+draw: DrawView | null,
+/**
+ * How the dice can be checked.
+ */
+dice: DiceView,
+/**
+ * The invitation to an open seat; only to the host.
+ */
+invitation: string | null,
+/**
+ * The language of the sentences.
+ */
+language: LanguageWire, };
+
+/**
+ * Who is attacked: a unit by its name, a panicking elephant by the hex it stands in.
+ */
+export type TargetWire = { "Unit": string } | { "Elephant": string };
+
+/**
+ * Dice that were thrown.
+ */
+export type ThrowView = {
+/**
+ * What for.
+ */
+purpose: string,
+/**
+ * The faces, by their English words, in the order they fell.
+ */
+faces: Array<string>,
+/**
+ * The chain of secrets it was drawn from.
+ */
+chain: number,
+/**
+ * Its place in the chain, from 1.
+ */
+index: number,
+/**
+ * The secret, revealed.
+ */
+secret: string, };
+
+/**
+ * What a sentence is about.
+ */
+export type ToldKind = "Turn" | "Phase" | "Activation" | "Order" | "Movement" | "Combat" | "Loss" | "Retreat" | "Advance" | "Officer" | "Elephant" | "Fire" | "End";
+
+/**
+ * A sentence of the chronicle.
+ */
+export type ToldView = {
+/**
+ * The sentence.
+ */
+text: string,
+/**
+ * What it is about.
+ */
+kind: ToldKind,
+/**
+ * Whose doing or fate it is.
+ */
+camp: CampWire | null,
+/**
+ * It goes on with the sentence before.
+ */
+continues: boolean,
+/**
+ * The hexes it speaks of.
+ */
+hexes: Array<string>,
+/**
+ * The clauses worth a look.
+ */
+clauses: Array<string>, };
+
+/**
+ * A troop type.
+ */
+export type TroopView = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Its arm: `infantry`, `cavalry`, `artillery`, `elephants`…
+ */
+arm: string,
+/**
+ * Its weight, for the badge.
+ */
+weight: string,
+/**
+ * Elements at full strength.
+ */
+elements: number,
+/**
+ * What sets it apart by type.
+ */
+traits: Array<string>, };
+
+/**
+ * What can be taken back.
+ */
+export type UndoView = {
+/**
+ * The last command.
+ */
+command: boolean,
+/**
+ * Everything since the start of the phase.
+ */
+phase: boolean,
+/**
+ * Anything: a practice game.
+ */
+anything: boolean,
+/**
+ * Why not, in the reader's language, where nothing can be.
+ */
+why_not: string | null, };
+
+/**
+ * A unit at a moment.
+ */
+export type UnitView = {
+/**
+ * The name of programs.
+ */
+id: string,
+/**
+ * The name of players.
+ */
+name: NameView,
+/**
+ * Whose it is.
+ */
+camp: string,
+/**
+ * The key of its type.
+ */
+troop: string,
+/**
+ * What sets it apart now.
+ */
+traits: Array<string>,
+/**
+ * Elements left; none is destroyed.
+ */
+elements: number,
+/**
+ * Its hex; none if it is not on the table.
+ */
+hex: string | null,
+/**
+ * Is it supported?
+ */
+supported: boolean,
+/**
+ * What it has done this turn: `activated`, `moved`, `fought`, `played`.
+ */
+doings: Array<string>, };
+
+/**
+ * A shooter's weapon, as far as sight is concerned.
+ */
+export type WeaponWire = "SmallArms" | "Guns";
+
+/**
+ * A work on the side of a hex.
+ */
+export type WorkView = {
+/**
+ * Which side.
+ */
+side: number,
+/**
+ * `palisade`, `ditch`, `fortification`.
+ */
+kind: string, };
+
+/**
+ * What somebody may do at a table.
+ */
+export type YouView = {
+/**
+ * Plays the north.
+ */
+north: boolean,
+/**
+ * Plays the south.
+ */
+south: boolean,
+/**
+ * Made the game: may pause it.
+ */
+host: boolean, };
