@@ -28,6 +28,7 @@ mod setup;
 mod sight;
 mod state;
 mod tables;
+mod trace;
 mod turn;
 mod view;
 
@@ -46,4 +47,5 @@ pub use roll::{Chance, Purpose, Roll};
 pub use setup::{Arrival, CampSetup, OfficerSetup, Setup, UnitSetup, seat};
 pub use sight::{Body, Camp, Look, Notes, Standing, Weapon};
 pub use state::{Battle, NORMAL_OFFICERS, NORMAL_UNITS, SetupError};
+pub use trace::{Met, Trace};
 pub use view::View;

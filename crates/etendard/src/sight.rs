@@ -4,16 +4,15 @@ mod page;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod trace;
 
 use crate::Outcome;
 use crate::error::Error;
+use battle::Trace;
 use battle::Weapon;
 use rulebook::Language;
 use scene::{End, Scene, Trouble};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use trace::Trace;
 
 /// A weapon as typed on the command line.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]

@@ -21,6 +21,7 @@ pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, Wor
 pub use message::{Answer, ClientMessage, ServerMessage};
 pub use reckoning::{
     AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, WeaponWire,
+    verdict,
 };
 
 use battle::Camp;

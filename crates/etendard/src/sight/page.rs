@@ -1,12 +1,11 @@
 //! A line of sight on a page: the map, every hex on the way, the verdict and the clauses behind it.
 
 use super::scene::Scene;
-use super::trace::{Met, Trace};
 use crate::play::map::Map;
 use crate::play::paint::{Ink, Paint};
 use crate::play::words;
 use crate::{table, terminal};
-use battle::{Camp, Cell, Side, SightCrossing, Standing, Weapon};
+use battle::{Camp, Cell, Met, Side, SightCrossing, Standing, Trace, Weapon};
 use rulebook::{Clause, Language, Terrain, Words};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -33,7 +32,11 @@ pub(super) fn page(scene: &Scene, trace: &Trace, language: Language) -> String {
         page += teller.said(Words::new("Rien entre les deux.", "Nothing in between."));
         page.push('\n');
     }
-    let _ = writeln!(page, "\n{}", paint.on(Ink::Title, &teller.verdict()));
+    let _ = writeln!(
+        page,
+        "\n{}",
+        paint.on(Ink::Title, &wire::live::verdict(trace, scene.battle.setup().board.grid(), language))
+    );
     for clause in teller.clauses() {
         let book = scene.battle.setup().book.book;
         page += &table::paragraph(&format!("{:<7} ", clause.id()), clause.text(book, language), width);
@@ -176,31 +179,6 @@ impl Teller<'_> {
             parts.push(self.said(Words::new("officier seul", "lone officer")).to_owned());
         }
         parts.join(", ")
-    }
-
-    fn verdict(&self) -> String {
-        let Some(clause) = self.trace.blocked_by else {
-            let one_side = self.trace.met.iter().any(|met| met.hides.is_some());
-            return self
-                .said(if one_side {
-                    Words::new(
-                        "La ligne est libre\u{a0}: elle n’est masquée que d’un côté.",
-                        "The line is open: it is hidden on one side only.",
-                    )
-                } else {
-                    Words::new("La ligne est libre.", "The line is open.")
-                })
-                .to_owned();
-        };
-        let masks: Vec<String> = self.trace.masks().into_iter().map(|cell| self.place(cell)).collect();
-        let (and, count) = (self.said(Words::new(" et ", " and ")), masks.len());
-        let masks = masks.join(and);
-        match (self.language, count) {
-            (Language::Fr, 0 | 1) => format!("La ligne est bloquée par {masks} ({clause})."),
-            (Language::Fr, _) => format!("La ligne est bloquée\u{a0}: masquée des deux côtés, en {masks} ({clause})."),
-            (Language::En, 0 | 1) => format!("The line is blocked by {masks} ({clause})."),
-            (Language::En, _) => format!("The line is blocked: hidden on both sides, at {masks} ({clause})."),
-        }
     }
 
     /// The clauses behind the verdict, that which blocks first.

@@ -2,6 +2,8 @@
 
 use crate::TargetWire;
 use crate::position::NameView;
+use battle::{Cell, Grid, Met, Side, SightCrossing, Trace, View, Weapon};
+use rulebook::{Clause, Language};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -138,4 +140,77 @@ pub struct SightView {
     pub met: Vec<SightHexView>,
     /// The verdict in the reader's language.
     pub text: String,
+}
+
+impl From<WeaponWire> for Weapon {
+    fn from(weapon: WeaponWire) -> Self {
+        match weapon {
+            WeaponWire::SmallArms => Self::SmallArms,
+            WeaponWire::Guns => Self::Artillery,
+        }
+    }
+}
+
+impl SightHexView {
+    fn of(met: &Met, grid: Grid) -> Self {
+        let how = match met.crossing {
+            SightCrossing::Through(_) => "through",
+            SightCrossing::Along(_, Side::Left) => "left",
+            SightCrossing::Along(_, Side::Right) => "right",
+        };
+        Self {
+            hex: grid.place(met.crossing.at()).to_string(),
+            how: how.to_owned(),
+            hides: met.hides.map(|clause| clause.id().to_owned()),
+        }
+    }
+}
+
+impl SightView {
+    /// Looks along a line as the machine does.
+    #[must_use]
+    pub fn of(view: &View<'_>, from: Cell, to: Cell, weapon: Weapon, language: Language) -> Self {
+        let trace = Trace::of(view, from, to, weapon);
+        let grid = view.setup().board.grid();
+        let place = |cell| grid.place(cell).to_string();
+        Self {
+            from: place(from),
+            to: place(to),
+            distance: view.distance(from, to),
+            open: trace.blocked_by.is_none(),
+            clause: trace.blocked_by.map(|clause| clause.id().to_owned()),
+            masks: trace.masks().into_iter().map(place).collect(),
+            met: trace.met.iter().map(|met| SightHexView::of(met, grid)).collect(),
+            text: verdict(&trace, grid, language),
+        }
+    }
+}
+
+/// The verdict on a line of sight, with the hexes and the clause that block it.
+#[must_use]
+pub fn verdict(trace: &Trace, grid: Grid, language: Language) -> String {
+    let Some(clause) = trace.blocked_by else {
+        let one_side = trace.met.iter().any(|met| met.hides.is_some());
+        return match (language, one_side) {
+            (Language::Fr, true) => "La ligne est libre\u{a0}: elle n’est masquée que d’un côté.",
+            (Language::En, true) => "The line is open: it is hidden on one side only.",
+            (Language::Fr, false) => "La ligne est libre.",
+            (Language::En, false) => "The line is open.",
+        }
+        .to_owned();
+    };
+    blocked(&trace.masks().into_iter().map(|cell| grid.place(cell).to_string()).collect::<Vec<_>>(), clause, language)
+}
+
+fn blocked(masks: &[String], clause: Clause, language: Language) -> String {
+    match (language, masks) {
+        (Language::Fr, [left, right]) => {
+            format!("La ligne est bloquée\u{a0}: masquée des deux côtés, en {left} et {right} ({clause}).")
+        }
+        (Language::En, [left, right]) => {
+            format!("The line is blocked: hidden on both sides, at {left} and {right} ({clause}).")
+        }
+        (Language::Fr, masks) => format!("La ligne est bloquée par {} ({clause}).", masks.join(" et ")),
+        (Language::En, masks) => format!("The line is blocked by {} ({clause}).", masks.join(" and ")),
+    }
 }

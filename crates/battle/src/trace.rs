@@ -1,39 +1,40 @@
 //! One line of sight taken apart: every hex it meets, and whether that hex hides the target.
 
-use battle::{Cell, Side, SightCrossing, View, Weapon};
+use crate::{Cell, Side, SightCrossing, View, Weapon};
 use rulebook::Clause;
 
 /// A hex on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Met {
+pub struct Met {
     /// Through it, or along which side.
-    pub(crate) crossing: SightCrossing<Cell>,
+    pub crossing: SightCrossing<Cell>,
     /// The clause by which it would hide the target, if it does.
-    pub(crate) hides: Option<Clause>,
+    pub hides: Option<Clause>,
     /// The clauses that were looked at, in order.
-    pub(crate) looked_at: Vec<Clause>,
+    pub looked_at: Vec<Clause>,
 }
 
 /// A line of sight, hex by hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Trace {
+pub struct Trace {
     /// The shooter's hex.
-    pub(crate) from: Cell,
+    pub from: Cell,
     /// The target's hex.
-    pub(crate) to: Cell,
+    pub to: Cell,
     /// The shooter's weapon.
-    pub(crate) weapon: Weapon,
+    pub weapon: Weapon,
     /// What the line meets, near to far.
-    pub(crate) met: Vec<Met>,
+    pub met: Vec<Met>,
     /// The machine's own verdict: the clause that blocks the line, or nothing.
-    pub(crate) blocked_by: Option<Clause>,
+    pub blocked_by: Option<Clause>,
     /// The clauses that spoke in that verdict.
-    pub(crate) clauses: Vec<Clause>,
+    pub clauses: Vec<Clause>,
 }
 
 impl Trace {
     /// Looks along a line as the machine does.
-    pub(crate) fn of(view: &View<'_>, from: Cell, to: Cell, weapon: Weapon) -> Self {
+    #[must_use]
+    pub fn of(view: &View<'_>, from: Cell, to: Cell, weapon: Weapon) -> Self {
         let look = view.look(from, to, weapon);
         let met = look.board.grid().sight_line(from, to).map(|crossing| {
             let mut looked_at = Vec::new();
@@ -48,7 +49,8 @@ impl Trace {
 
     /// The hexes that block the line: one it crosses, or the first that hides on either side of it; none if it is
     /// open.
-    pub(crate) fn masks(&self) -> Vec<Cell> {
+    #[must_use]
+    pub fn masks(&self) -> Vec<Cell> {
         if self.blocked_by.is_none() {
             return Vec::new();
         }
