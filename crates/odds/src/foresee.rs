@@ -189,7 +189,7 @@ fn is_commanded(battle: &Battle) -> bool {
 }
 
 /// The machine where this attack can be declared.
-fn moment_of(battle: &Battle, attack: Command) -> Result<Battle, OddsError> {
+pub(crate) fn moment_of(battle: &Battle, attack: Command) -> Result<Battle, OddsError> {
     let refusal = match battle.check(attack) {
         Ok(()) => return Ok(battle.clone()),
         Err(refusal) => refusal,

@@ -1,0 +1,34 @@
+//! A table taken apart: the position, the two who fight, what was said of their choices.
+
+use super::{ATTACKER, TARGET, Table, id};
+use crate::OddsError;
+use battle::{Battle, Combatant, Command, Pending, UnitId};
+
+impl Table<'_> {
+    /// The two on the board that is laid out.
+    #[must_use]
+    pub fn opponents() -> (UnitId, Combatant) {
+        (id(ATTACKER), Combatant::Unit(id(TARGET)))
+    }
+
+    /// The position, once the attack and everything said of it have been found to be allowed.
+    ///
+    /// # Errors
+    /// When it cannot be laid out, or the rulebook refuses the attack or what was said.
+    pub fn sound(&self) -> Result<Battle, OddsError> {
+        let battle = self.battle()?;
+        let (attacker, target) = Self::opponents();
+        battle.view().account(attacker, target)?;
+        self.check_said(&battle)?;
+        Ok(battle)
+    }
+
+    /// What was said to the question a battle stands at, where it may be said.
+    #[must_use]
+    pub fn given(&self, battle: &Battle) -> Option<Command> {
+        match battle.pending() {
+            Pending::Decision(_, asked) => self.said(asked).filter(|command| battle.check(*command).is_ok()),
+            Pending::Chance(_) | Pending::Over(_) => None,
+        }
+    }
+}
