@@ -17,10 +17,10 @@ const FEW: usize = 3;
 const ATTACKER: Words = Words::new("attaquant", "attacker");
 const TARGET: Words = Words::new("cible", "target");
 /// Where the figures begin.
-const LABEL: usize = 40;
+const LABEL: usize = 39;
 /// Room for a percentage, and for a fraction.
 const PERCENT: usize = 9;
-const EXACT: usize = 10;
+const EXACT: usize = 11;
 
 /// A clause no longer than this is a sentence; a longer one is a table.
 const SENTENCE: usize = 130;
@@ -112,7 +112,13 @@ impl Teller<'_> {
         let own = view.camp(self.one.odds.attacker);
         let chosen = self.one.choices.iter().map(|(camp, command)| {
             let who = if *camp == own { ATTACKER } else { TARGET };
-            let said = written(*command, Some(&view), self.position, self.language);
+            let said = match command {
+                // On the real table officers have no names.
+                Command::FrontRank(Some(_)) if self.position.title.is_none() => {
+                    self.said(Words::new("un officier au premier rang", "an officer in the front rank")).to_owned()
+                }
+                command => written(*command, Some(&view), self.position, self.language),
+            };
             format!("{}{}{said}", self.said(who), words::colon(self.language))
         });
         let chosen: Vec<String> = chosen.collect();
@@ -293,7 +299,7 @@ impl Teller<'_> {
             page += &self.row(Words::new("essuie une riposte", "meets a riposte"), self.chance(Tally::riposted));
         }
         let rows: [Possible; 9] = [
-            (Words::new("et avant son attaque", "and before its attack"), Tally::riposted_first),
+            (Words::new("dont avant son attaque", "of which before its attack"), Tally::riposted_first),
             (Words::new("est détruit", "is destroyed"), Tally::attacker_destroyed),
             (Words::new("recule", "is driven back"), |tally| 0 < tally.attacker_hexes_made()),
             (Words::new("livre un second combat", "fights a second combat"), Tally::fought_again),

@@ -42,7 +42,8 @@ pub(super) fn page(position: &Position, found: &[Reckoned], language: Language) 
     let title = position.title.clone().unwrap_or_default();
     let how = format!("{} · {}", said(depth_words(first.odds.depth)), said(first.policy.words()));
     let width = terminal::width().min(80);
-    let mut page = format!("{title} — {how}\n\n{}\n", drawn(&rows, width));
+    let heading = paragraph("", &format!("{title} — {how}"), width);
+    let mut page = format!("{heading}\n{}\n", drawn(&rows, width));
     let note = Words::new(
         "chassée\u{a0}: la cible quitte sa case, détruite comprise\u{a0}; inflige, subit, gain\u{a0}: éléments, en \
          moyenne, amis et ennemis d’alentour compris",
