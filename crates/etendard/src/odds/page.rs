@@ -284,10 +284,10 @@ impl Teller<'_> {
         page += &self.if_possible(Words::new("son camp perd un officier", "its side loses an officer"), |tally| {
             0 < tally.enemy_officers_lost()
         });
-        page += &self
-            .if_possible(Words::new("un éléphant à elle s’affole", "an elephant of its side panics"), |tally| {
-                0 < tally.enemy_elephants_panicking()
-            });
+        page += &self.if_possible(
+            Words::new("un éléphant de son camp s’affole", "an elephant of its side panics"),
+            |tally| 0 < tally.enemy_elephants_panicking(),
+        );
         page += &self.losses(Tally::target_lost);
         page
     }
@@ -307,7 +307,7 @@ impl Teller<'_> {
                 0 < tally.lost_by_bursting()
             }),
             (Words::new("son camp perd un officier", "its side loses an officer"), |tally| 0 < tally.officers_lost()),
-            (Words::new("un éléphant à lui s’affole", "an elephant of its side panics"), |tally| {
+            (Words::new("un éléphant de son camp s’affole", "an elephant of its side panics"), |tally| {
                 0 < tally.elephants_panicking()
             }),
             (Words::new("ses fusées tombent ailleurs", "its rockets fall elsewhere"), Tally::rockets_strayed),
