@@ -19,7 +19,7 @@ use answers::Answers;
 use duel::Duel;
 use odds::{Depth, PolicyName, Table};
 use position::Position;
-use reckon::{Asker, Reckoned};
+use reckon::{Asker, Reach, Reckoned};
 use rulebook::{Book, Language, Words};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -76,9 +76,9 @@ pub(crate) struct Wanted {
     /// Who decides inside the combat.
     #[arg(long, value_enum, default_value = "usual")]
     policy: Choices,
-    /// How far the combat is followed.
-    #[arg(long, value_enum, default_value = "chain")]
-    depth: Extent,
+    /// How far the combat is followed (default: chain, or exchange where the chain is too much to count).
+    #[arg(long, value_enum)]
+    depth: Option<Extent>,
     /// An answer to a choice inside the combat, as it is said in play: "riposte no"; may be said several times.
     #[arg(long, value_name = "WORDS")]
     answer: Vec<String>,
@@ -155,7 +155,8 @@ impl Wanted {
             Choices::Usual if answers.is_empty() => PolicyName::Usual,
             Choices::Usual => PolicyName::Fixed,
         };
-        Asker::new(position, answers, policy, self.depth.depth(), language)
+        let reach = self.depth.map_or(Reach::AsFarAsCanBe, |depth| Reach::Only(depth.depth()));
+        Asker::new(position, answers, policy, reach, language)
     }
 
     /// Two units described in words.

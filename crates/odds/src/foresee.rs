@@ -148,7 +148,7 @@ fn rank(found: &mut [Odds]) {
 }
 
 /// Who is asked about.
-fn subject<'a>(
+pub(crate) fn subject<'a>(
     battle: &'a Battle,
     attacker: UnitId,
     target: Combatant,

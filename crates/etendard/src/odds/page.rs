@@ -96,6 +96,9 @@ impl Teller<'_> {
             self.width,
         );
         page += &self.choices();
+        if self.one.cut_short {
+            page += &table::paragraph(&" ".repeat(13), self.said(CUT_SHORT), self.width);
+        }
         if self.one.odds.elephants == Elephants::Stand {
             let stands = Words::new(
                 "les éléphants affolés sont comptés comme restant sur place\u{a0}: leurs courses sont trop nombreuses",
@@ -393,6 +396,12 @@ impl Teller<'_> {
         page
     }
 }
+
+/// Why it ends with the riposte.
+pub(super) const CUT_SHORT: Words = Words::new(
+    "le suivi et la poursuite ne sont pas comptés\u{a0}: il y a trop d’enchaînements",
+    "follow-up and pursuit are not counted: there are too many courses",
+);
 
 /// How far the combat is followed.
 pub(super) fn depth_words(depth: Depth) -> Words {

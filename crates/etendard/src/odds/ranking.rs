@@ -1,7 +1,7 @@
 //! Several attacks in one table, the one that gains most first.
 
 use super::figures::{average, balance, percent};
-use super::page::depth_words;
+use super::page::{CUT_SHORT, depth_words};
 use super::position::Position;
 use super::reckon::Reckoned;
 use crate::table::{Cell, drawn, paragraph};
@@ -51,6 +51,9 @@ pub(super) fn page(position: &Position, found: &[Reckoned], language: Language) 
          friends and enemies around included",
     );
     page += &paragraph("", said(note), width);
+    if first.cut_short {
+        page += &paragraph("", said(CUT_SHORT), width);
+    }
     if found.iter().any(|one| one.odds.elephants == Elephants::Stand) {
         let stand = Words::new(
             "*\u{a0}: les éléphants affolés sont comptés comme restant sur place",

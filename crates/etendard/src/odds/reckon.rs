@@ -4,7 +4,7 @@ use super::answers::Answers;
 use super::position::Position;
 use super::trouble::Trouble;
 use battle::{Battle, Camp, Combatant, Command, Pending, Purpose, Question as Asked, UnitId};
-use odds::{Account, Calculator, Depth, Elephants, Fraction, Odds, OddsError, Policy, PolicyName, Question};
+use odds::{Account, Calculator, Depth, Elephants, Odds, OddsError, Policy, PolicyName, Question};
 use rulebook::{Language, Words};
 
 /// An attack reckoned.
@@ -15,6 +15,8 @@ pub(super) struct Reckoned {
     pub(super) policy: PolicyName,
     /// Its dice, with the orders and the officer they were chosen with.
     pub(super) account: Account,
+    /// Was the rest of the chain too much to count, so that it ends with the riposte?
+    pub(super) cut_short: bool,
     /// What was chosen before the dice: an officer, an order, an evasion.
     pub(super) choices: Vec<(Camp, Command)>,
 }
@@ -24,9 +26,18 @@ pub(super) struct Asker<'a> {
     position: &'a Position,
     answers: &'a Answers<'a>,
     policy: PolicyName,
-    depth: Depth,
+    reach: Reach,
     language: Language,
     calculator: Calculator,
+}
+
+/// How far combats are followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// So far, or not at all.
+    Only(Depth),
+    /// To the end of the chain; where that is too much to count, up to the riposte.
+    AsFarAsCanBe,
 }
 
 impl<'a> Asker<'a> {
@@ -35,10 +46,10 @@ impl<'a> Asker<'a> {
         position: &'a Position,
         answers: &'a Answers<'a>,
         policy: PolicyName,
-        depth: Depth,
+        reach: Reach,
         language: Language,
     ) -> Self {
-        Self { position, answers, policy, depth, language, calculator: Calculator::new() }
+        Self { position, answers, policy, reach, language, calculator: Calculator::new() }
     }
 
     /// One attack.
@@ -124,10 +135,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Puts the question, with whoever decides.
-    fn ask<T>(
-        &mut self,
-        put: impl FnOnce(&mut Calculator, &Question<'_>) -> Result<T, OddsError>,
-    ) -> Result<T, Trouble> {
+    fn ask<T>(&mut self, put: impl Fn(&mut Calculator, &Question<'_>) -> Result<T, OddsError>) -> Result<T, Trouble> {
         let answers = self.answers;
         let answer = |battle: &Battle, _: Camp, _: Asked| answers.to(battle);
         let policy = match self.policy {
@@ -135,11 +143,27 @@ impl<'a> Asker<'a> {
             PolicyName::Best => Policy::Best,
             PolicyName::Fixed => Policy::Fixed(&answer),
         };
-        let question = Question { policy, depth: self.depth, elephants: Elephants::Run };
-        put(&mut self.calculator, &question).map_err(|error| self.trouble(&error))
+        let question = |depth| Question { policy, depth, elephants: Elephants::Run };
+        let found = match self.reach {
+            Reach::Only(depth) => put(&mut self.calculator, &question(depth)),
+            Reach::AsFarAsCanBe => match put(&mut self.calculator, &question(Depth::WholeChain)) {
+                Err(OddsError::TooLong | OddsError::TooDeep { .. }) => {
+                    put(&mut self.calculator, &question(Depth::Exchange))
+                }
+                found => found,
+            },
+        };
+        found.map_err(|error| self.trouble(&error))
     }
 
     fn trouble(&self, error: &OddsError) -> Trouble {
+        if matches!(error, OddsError::TooLong | OddsError::TooDeep { .. }) {
+            let shorter = Words::new(
+                "il y a trop d’enchaînements à suivre\u{a0}; demandez --depth exchange ou --policy usual",
+                "there are too many courses to follow; ask for --depth exchange or --policy usual",
+            );
+            return Trouble::said(shorter, self.language);
+        }
         Trouble::of(error, self.position.book(), self.language)
     }
 
@@ -147,7 +171,8 @@ impl<'a> Asker<'a> {
     fn told(&mut self, odds: Odds) -> Result<Reckoned, Trouble> {
         let prelude = self.prelude(&odds);
         let (account, choices) = prelude.map_err(|error| self.trouble(&error))?;
-        Ok(Reckoned { policy: self.policy, odds, account, choices })
+        let cut_short = self.reach == Reach::AsFarAsCanBe && odds.depth == Depth::Exchange;
+        Ok(Reckoned { policy: self.policy, odds, account, cut_short, choices })
     }
 
     /// Plays the attack to its first dice.
@@ -168,7 +193,7 @@ impl<'a> Asker<'a> {
             if !is_before_the_dice(asked) {
                 break;
             }
-            let command = self.chosen(&at, camp, odds)?;
+            let command = self.chosen(&at, odds)?;
             at.command(command, &mut ())?;
             if !says_no(command) {
                 choices.push((camp, command));
@@ -178,35 +203,16 @@ impl<'a> Asker<'a> {
     }
 
     /// What is answered before the dice.
-    fn chosen(&mut self, at: &Battle, camp: Camp, odds: &Odds) -> Result<Command, OddsError> {
+    fn chosen(&mut self, at: &Battle, odds: &Odds) -> Result<Command, OddsError> {
         let usual = || odds::usual_answer(at).ok_or(OddsError::NoCombat);
         match self.policy {
             PolicyName::Usual => usual(),
             PolicyName::Fixed => self.answers.to(at).map_or_else(usual, Ok),
-            PolicyName::Best => self.best(at, camp, odds),
-        }
-    }
-
-    /// The first listed of the answers that give the one who decides the most, as [`Policy::Best`] takes it.
-    fn best(&mut self, at: &Battle, camp: Camp, odds: &Odds) -> Result<Command, OddsError> {
-        let own = camp == self.position.view().camp(odds.attacker);
-        let question = Question { policy: Policy::Best, depth: odds.depth, elephants: odds.elephants };
-        let mut best = None;
-        for command in at.legal() {
-            let mut after = at.clone();
-            after.obey(command, &mut ());
-            let gain = match self.calculator.from_here(&after, odds.attacker, odds.target, &question) {
-                Ok(rest) => rest.expected_gain(),
-                // Slipped away: nothing more comes of it.
-                Err(OddsError::NoCombat) => Fraction::ZERO,
-                Err(error) => return Err(error),
-            };
-            let better = best.is_none_or(|(other, _)| if own { other < gain } else { gain < other });
-            if better {
-                best = Some((gain, command));
+            PolicyName::Best => {
+                let question = Question { policy: Policy::Best, depth: odds.depth, elephants: odds.elephants };
+                self.calculator.best_answer(at, odds.attacker, odds.target, &question)
             }
         }
-        best.map(|(_, command)| command).ok_or(OddsError::NoCombat)
     }
 }
 
