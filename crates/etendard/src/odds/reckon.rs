@@ -158,10 +158,20 @@ impl<'a> Asker<'a> {
 
     fn trouble(&self, error: &OddsError) -> Trouble {
         if matches!(error, OddsError::TooLong | OddsError::TooDeep { .. }) {
-            let shorter = Words::new(
-                "il y a trop d’enchaînements à suivre\u{a0}; demandez --depth exchange ou --policy usual",
-                "there are too many courses to follow; ask for --depth exchange or --policy usual",
-            );
+            let shorter = match (self.policy, self.reach) {
+                (_, Reach::Only(Depth::WholeChain)) => Words::new(
+                    "il y a trop d’enchaînements à suivre\u{a0}; demandez --depth exchange",
+                    "there are too many courses to follow; ask for --depth exchange",
+                ),
+                (PolicyName::Best, _) => Words::new(
+                    "il y a trop d’enchaînements à suivre\u{a0}; demandez --policy usual",
+                    "there are too many courses to follow; ask for --policy usual",
+                ),
+                (PolicyName::Usual | PolicyName::Fixed, _) => Words::new(
+                    "il y a trop d’enchaînements à suivre\u{a0}: les chances de cette attaque ne peuvent pas être comptées",
+                    "there are too many courses to follow: the odds of this attack cannot be counted",
+                ),
+            };
             return Trouble::said(shorter, self.language);
         }
         Trouble::of(error, self.position.book(), self.language)

@@ -32,3 +32,24 @@ impl Table<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+    use crate::{Depth, Elephants, Policy, Question, Side, TableError, of_attack};
+    use rulebook::Order;
+
+    const DUEL: Table<'static> = Table::duel(&books::ALL[2], "line-infantry", "line-infantry");
+
+    #[test]
+    fn a_table_taken_apart_gives_the_odds_of_the_whole() {
+        let attacker = Side { order: Some(Order::AllOut), ..DUEL.attacker };
+        let table = Table { attacker, ..DUEL };
+        let battle = table.sound().expect("it can be laid out");
+        let (by, at) = Table::opponents();
+        let answer = |battle: &battle::Battle, _, _| table.given(battle);
+        let question = Question { policy: Policy::Fixed(&answer), depth: Depth::Exchange, elephants: Elephants::Run };
+        assert_eq!(of_attack(&battle, by, at, &question), table.odds(Depth::Exchange, Elephants::Run));
+        assert_eq!(Table { evades: true, ..DUEL }.sound().err(), Some(TableError::Evade.into()));
+    }
+}
