@@ -52,7 +52,7 @@ pub use report::{Failure, Run};
 pub use troops::{generic_words, troop};
 pub use written::{Answer, written};
 
-use battle::Setup;
+use battle::{Battle, Setup, SetupError};
 use claims::Claimed;
 use rulebook::{Book, Clause};
 use run::Play;
@@ -98,6 +98,15 @@ impl Case {
     /// The battle it sets up, in each of its books.
     pub fn setups(&self) -> impl Iterator<Item = &Setup> {
         self.plays.iter().map(|play| &play.scene.setup)
+    }
+
+    /// The moment its script begins at, in each of its books.
+    pub fn positions(&self) -> impl Iterator<Item = Result<Battle, SetupError>> {
+        self.plays.iter().map(|play| {
+            let mut battle = Battle::at(play.scene.setup.clone(), &play.scene.moment)?;
+            battle.begin(&mut ());
+            Ok(battle)
+        })
     }
 
     /// Plays it in each of its books.

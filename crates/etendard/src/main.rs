@@ -12,6 +12,7 @@ mod error;
 mod language;
 mod list;
 mod listed;
+mod odds;
 mod play;
 mod replay;
 mod selfplay;
@@ -146,6 +147,10 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Reckon the exact odds of an attack, with every outcome and the clause behind every die. See docs/odds.md.
+    ///
+    /// Exit status 1 if the rules refuse the attack.
+    Odds(Box<odds::Wanted>),
     /// Tell a recorded game line by line.
     ///
     /// Exit status 1 if it does not play as it was recorded.
@@ -214,6 +219,7 @@ fn main() -> ExitCode {
             let recorded = from_replay.map(|path| (path, to_line));
             sight::run(&sight::Wanted { scenario, from, to, weapon, recorded, json }, language)
         }
+        Command::Odds(wanted) => odds::run(&wanted, language),
         Command::Engine => engine::run(language),
         Command::Case { files, log } => case::run(&files, log, language),
     };

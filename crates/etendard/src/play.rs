@@ -9,7 +9,7 @@ mod game;
 mod look;
 pub(crate) mod map;
 mod menu;
-mod names;
+pub(crate) mod names;
 pub(crate) mod paint;
 mod saying;
 mod screen;

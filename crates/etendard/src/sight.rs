@@ -1,7 +1,7 @@
 //! `etendard sight`: can it be seen, and what blocks the line, hex by hex.
 
 mod page;
-mod scene;
+pub(crate) mod scene;
 #[cfg(test)]
 mod tests;
 

@@ -148,7 +148,7 @@ fn rank(found: &mut [Odds]) {
 }
 
 /// Who is asked about.
-fn subject<'a>(
+pub(crate) fn subject<'a>(
     battle: &'a Battle,
     attacker: UnitId,
     target: Combatant,
@@ -189,7 +189,7 @@ fn is_commanded(battle: &Battle) -> bool {
 }
 
 /// The machine where this attack can be declared.
-fn moment_of(battle: &Battle, attack: Command) -> Result<Battle, OddsError> {
+pub(crate) fn moment_of(battle: &Battle, attack: Command) -> Result<Battle, OddsError> {
     let refusal = match battle.check(attack) {
         Ok(()) => return Ok(battle.clone()),
         Err(refusal) => refusal,

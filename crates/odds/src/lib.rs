@@ -6,9 +6,11 @@
 
 mod account;
 mod best;
+mod declared;
 mod dice;
 mod ear;
 mod error;
+mod figures;
 mod foresee;
 mod fraction;
 mod odds;
@@ -19,6 +21,7 @@ mod tally;
 mod walk;
 
 pub use account::{Account, Entry, account, account_under_way};
+pub use declared::declared;
 pub use dice::MOST_DICE;
 pub use error::OddsError;
 pub use fraction::Fraction;

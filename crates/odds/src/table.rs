@@ -4,6 +4,7 @@
 //! they change nothing else: beside and behind, never next to the enemy, one way back left free.
 
 mod error;
+mod given;
 mod layout;
 
 pub use error::TableError;

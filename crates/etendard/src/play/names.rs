@@ -8,7 +8,7 @@ use wire::Field;
 
 /// How units are spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spelling {
+pub(crate) enum Spelling {
     /// By the ids of the scenario, as replays do.
     Id,
     /// By the hexes they stand in, as people do.
@@ -16,10 +16,10 @@ pub(super) enum Spelling {
 }
 
 /// The names of a battle as it stands.
-pub(super) struct Names<'n> {
-    pub(super) field: &'n Field,
-    pub(super) battle: &'n Battle,
-    pub(super) spelling: Spelling,
+pub(crate) struct Names<'n> {
+    pub(crate) field: &'n Field,
+    pub(crate) battle: &'n Battle,
+    pub(crate) spelling: Spelling,
 }
 
 impl Names<'_> {

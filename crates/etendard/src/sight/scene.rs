@@ -13,7 +13,7 @@ pub(crate) struct Scene {
     /// The battle at that moment.
     pub(crate) battle: Battle,
     /// Names from a scenario; a case calls its units by the letters of its map.
-    field: Option<std::sync::Arc<Field>>,
+    pub(crate) field: Option<std::sync::Arc<Field>>,
     /// What it is called.
     pub(crate) title: String,
 }
@@ -103,8 +103,8 @@ impl Scene {
     fn of_case(file: &str, id: &str, language: Language) -> Result<Self, Trouble> {
         let text = std::fs::read_to_string(file).map_err(|error| Error::Unreadable(file.into(), error))?;
         let cases = cases::parse(file, &text).map_err(|problems| Trouble::Said(problems.to_string()))?;
-        let plays = || cases.iter().flat_map(|case| case.ids().zip(case.setups()));
-        let Some((id, setup)) = plays().find(|(known, _)| *known == id) else {
+        let plays = || cases.iter().flat_map(|case| case.ids().zip(case.positions()));
+        let Some((id, position)) = plays().find(|(known, _)| *known == id) else {
             let known: Vec<&str> = plays().map(|(known, _)| known).collect();
             let near = reader::nearest(id, known.iter().copied()).unwrap_or(known.first().copied().unwrap_or_default());
             return Err(said(
@@ -113,7 +113,8 @@ impl Scene {
                 format!("{file} has no case `{id}`; for example: {file}:{near}"),
             ));
         };
-        Ok(Self { battle: begun(setup.clone(), language)?, title: id.to_owned(), field: None })
+        let battle = position.map_err(|error| refused(&error, language))?;
+        Ok(Self { battle, title: id.to_owned(), field: None })
     }
 
     /// A look at it.
@@ -193,12 +194,15 @@ fn split_case(name: &str) -> Option<(&str, &str)> {
 }
 
 fn begun(setup: Setup, language: Language) -> Result<Battle, Trouble> {
-    let refused = |error: battle::SetupError| {
-        said(
-            language,
-            format!("aucune bataille ne peut commencer ainsi\u{a0}: {error}"),
-            format!("no battle can begin so: {error}"),
-        )
-    };
-    Battle::new(setup).map_err(refused)
+    let mut battle = Battle::new(setup).map_err(|error| refused(&error, language))?;
+    battle.begin(&mut ());
+    Ok(battle)
+}
+
+fn refused(error: &battle::SetupError, language: Language) -> Trouble {
+    said(
+        language,
+        format!("aucune bataille ne peut commencer ainsi\u{a0}: {error}"),
+        format!("no battle can begin so: {error}"),
+    )
 }
