@@ -217,6 +217,12 @@ pub trait Sink {
     const HEARS_CLAUSES: bool;
     /// Something happened.
     fn hear(&mut self, event: Event);
+
+    /// Has it heard all it wanted? Then the machine stops where it is, in the middle of things: whoever says so looks at
+    /// what was heard, and not at the battle any more.
+    fn has_heard_enough(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody listens: costs nothing.
