@@ -213,7 +213,7 @@ impl rulebook::Fired for Event {
 
 /// Whoever listens to events.
 pub trait Sink {
-    /// Does it want to hear which clauses spoke, not only what changed?
+    /// Does it want to hear which clauses spoke and how dice were counted, not only what changed?
     const HEARS_CLAUSES: bool;
     /// Something happened.
     fn hear(&mut self, event: Event);

@@ -9,7 +9,7 @@ use crate::{Purpose, Roll, View};
 use rulebook::{Desertion, Face, FlightFaces, symbol_of};
 
 /// Where rockets fall (RKT-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fall {
     /// Where they were aimed.
     OnTarget,
@@ -20,13 +20,13 @@ pub(crate) enum Fall {
 }
 
 /// What dice come to. Rolls with the same reading lead from the same moment to the same moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     purpose: Purpose,
     comes_to: ComesTo,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ComesTo {
     Blow(Results),
     Fall(Fall),
@@ -95,6 +95,12 @@ impl Reader {
             How::Any(faces) => ComesTo::Count(faces.count(roll).min(1)),
         };
         Reading { purpose: self.purpose, comes_to }
+    }
+
+    /// Are they the dice of an attack or a riposte?
+    #[must_use]
+    pub const fn is_blow(&self) -> bool {
+        matches!(self.how, How::Blow(_))
     }
 
     /// Can one of these faces always stand for the other?

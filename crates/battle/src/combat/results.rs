@@ -9,7 +9,7 @@ use rulebook::{
 };
 
 /// What the roll of an attack or a riposte comes to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Results {
     /// Elements to lose.
     pub(crate) hits: u8,
