@@ -5,6 +5,6 @@ mod aloud;
 mod declare;
 mod losses;
 mod measure;
-mod results;
+pub(crate) mod results;
 mod retreat;
 mod sequence;

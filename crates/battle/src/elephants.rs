@@ -3,9 +3,9 @@
 use crate::command::Because;
 use crate::frame::{Combat, Frame};
 use crate::machine::{Pending, Play, Question, Stop};
-use crate::{Chance, Combatant, Command, Event, MarkerId, Purpose, Refusal, Roll, Sink, View};
+use crate::{Chance, Combatant, Command, Event, MarkerId, Purpose, Refusal, Sink, View};
 use hexes::Cell;
-use rulebook::{Clause, Exchange, Face, FlightFaces};
+use rulebook::{Clause, Exchange};
 
 /// What lies behind a fleeing elephant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,13 +125,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The dice say how far it runs (rulings 3 and 4).
-    pub(crate) fn take_panic(&mut self, marker: MarkerId, roll: Roll) {
-        let more = match self.setup.book.panic.faces {
-            FlightFaces::Flags => 0,
-            FlightFaces::FlagsAndAdvantages => roll.count(Face::Advantage),
-            FlightFaces::FlagsAndDucats => roll.count(Face::Ducat),
-        };
-        let left = Some(roll.count(Face::Flag) + more);
+    pub(crate) fn take_panic(&mut self, marker: MarkerId, hexes: u8) {
+        let left = Some(hexes);
         self.note(Clause::PanicFlight);
         self.affairs.markers.change(marker, |elephant| elephant.rolled = true);
         *self.affairs.stack.top_mut() = Frame::Panic { marker, left };

@@ -213,10 +213,16 @@ impl rulebook::Fired for Event {
 
 /// Whoever listens to events.
 pub trait Sink {
-    /// Does it want to hear which clauses spoke, not only what changed?
+    /// Does it want to hear which clauses spoke and how dice were counted, not only what changed?
     const HEARS_CLAUSES: bool;
     /// Something happened.
     fn hear(&mut self, event: Event);
+
+    /// Has it heard all it wanted? Then the machine stops where it is, in the middle of things: whoever says so looks at
+    /// what was heard, and not at the battle any more.
+    fn has_heard_enough(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody listens: costs nothing.

@@ -4,7 +4,7 @@ use crate::frame::{Frame, Stage, TurnStage};
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::tables::Tables;
-use crate::{Battle, Camp, Chance, Command, Event, Outcome, Purpose, Refusal, Roll, Sink, View};
+use crate::{Battle, Camp, Chance, Command, Event, Outcome, Purpose, Reading, Refusal, Roll, Sink, View};
 use rulebook::{Clause, Currency, Face};
 
 /// What a decision is about.
@@ -152,12 +152,21 @@ impl Battle {
         if !roll.fits(&self.scene.setup.book.die) {
             return Err(RollError::Face);
         }
-        let mut play = self.play(sink);
-        play.emit(Event::Rolled(chance.purpose, roll));
-        play.note_tests(chance.purpose, roll);
-        play.take(roll);
-        play.run();
+        let reading = self.view().reader(chance.purpose).read(roll);
+        self.take(roll, reading, sink);
         Ok(())
+    }
+
+    /// Takes dice that were read already, without asking again what was asked for: for drivers that look at every
+    /// outcome. Another reading than that of this moment is the caller's bug, caught in a debug build.
+    pub fn take(&mut self, roll: Roll, reading: Reading, sink: &mut impl Sink) {
+        debug_assert_eq!(self.view().reader(reading.purpose()).read(roll), reading, "these dice were read elsewhere");
+        let mut play = self.play(sink);
+        play.emit(Event::Rolled(reading.purpose(), roll));
+        play.note_tests(reading.purpose(), roll);
+        play.note_blow(roll, reading);
+        play.take(reading);
+        play.run();
     }
 
     fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
@@ -208,7 +217,7 @@ impl<S: Sink> Play<'_, S> {
     /// Goes on until somebody must decide or roll. A decision with a single answer is taken here.
     fn run(&mut self) {
         loop {
-            if self.affairs.outcome.is_some() {
+            if self.affairs.outcome.is_some() || self.sink.has_heard_enough() {
                 return;
             }
             match self.advance() {
@@ -247,13 +256,14 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Takes dice; they are those asked for.
-    fn take(&mut self, roll: Roll) {
+    /// Takes what the dice come to; they are those asked for. Nothing below here sees the dice themselves: rolls that
+    /// are read alike lead to the same moment.
+    fn take(&mut self, reading: Reading) {
         match self.affairs.top() {
-            Frame::Turn(stage) => self.take_turn(stage, roll),
-            Frame::Combat(combat) => self.take_combat(combat, roll),
-            Frame::Panic { marker, .. } => self.take_panic(marker, roll),
-            Frame::FrontRankTest { officer, .. } => self.take_front_rank(officer, roll),
+            Frame::Turn(stage) => self.take_turn(stage, reading.count()),
+            Frame::Combat(combat) => self.take_combat(combat, reading),
+            Frame::Panic { marker, .. } => self.take_panic(marker, reading.count()),
+            Frame::FrontRankTest { officer, .. } => self.take_front_rank(officer, reading.count()),
             Frame::GoAlong { .. } | Frame::Flight { .. } => {}
         }
     }

@@ -18,6 +18,11 @@ pub(crate) struct Marker {
     pub(crate) rolled: bool,
 }
 
+/// Is this one of these hexes? Looks at all of them at once, which is quicker than stopping at the first.
+pub(crate) fn holds<const COUNT: usize>(cells: &[Option<Cell>; COUNT], cell: Cell) -> bool {
+    0 < cells.iter().filter(|own| **own == Some(cell)).count()
+}
+
 /// Those of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Markers {
@@ -31,6 +36,14 @@ impl Markers {
     pub(crate) fn get(&self, id: MarkerId) -> Option<Marker> {
         let (cell, owner) = (*self.cells.get(id.index())?, self.owners[id.index()]);
         Some(Marker { cell: cell?, unit: UnitId(owner & !ROLLED), rolled: ROLLED <= owner })
+    }
+
+    /// The first of them in a hex.
+    pub(crate) fn at(&self, cell: Cell) -> Option<MarkerId> {
+        if !holds(&self.cells, cell) {
+            return None;
+        }
+        MarkerId::new(self.cells.iter().position(|own| *own == Some(cell))?)
     }
 
     /// Puts one on the table, moves it, or takes it away.

@@ -40,9 +40,12 @@ pub struct Chance {
     pub purpose: Purpose,
 }
 
+/// The faces there are.
+pub(crate) const FACE_COUNT: usize = 12;
+
 /// How many of each face came up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Roll([u8; 12]);
+pub struct Roll([u8; FACE_COUNT]);
 
 impl Roll {
     /// One die more shows this face.
@@ -56,6 +59,11 @@ impl Roll {
     #[must_use]
     pub const fn count(&self, face: Face) -> u8 {
         self.0[face as usize]
+    }
+
+    /// Dice that show each face, in the order of the faces.
+    pub(crate) const fn counts(&self) -> [u8; FACE_COUNT] {
+        self.0
     }
 
     /// Dice in all.
@@ -83,6 +91,34 @@ impl Roll {
             F::Advantage,
         ];
         all.into_iter().all(|face| self.count(face) == 0 || die.has(face))
+    }
+}
+
+/// Some of the faces, to count dice by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Faces([u8; FACE_COUNT]);
+
+impl Faces {
+    /// One face more.
+    pub(crate) const fn and(mut self, face: Face) -> Self {
+        self.0[face as usize] = 1;
+        self
+    }
+
+    /// Is it one of them?
+    pub(crate) const fn has(&self, face: Face) -> bool {
+        self.0[face as usize] == 1
+    }
+
+    /// Dice that show one of them.
+    pub(crate) fn count(&self, roll: Roll) -> u8 {
+        self.0.iter().zip(roll.0).map(|(counts, dice)| counts * dice).sum()
+    }
+}
+
+impl FromIterator<Face> for Faces {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
+        faces.into_iter().fold(Self::default(), Self::and)
     }
 }
 

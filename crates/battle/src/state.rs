@@ -1,7 +1,7 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
 use crate::frame::{Frame, Stack, Trail};
-use crate::markers::{Marker, Markers};
+use crate::markers::{Marker, Markers, holds};
 use crate::nibbles::{Nibbles, counts};
 use crate::setup::{Setup, UnitSetup, seat};
 use crate::tables::Tables;
@@ -358,6 +358,12 @@ impl Battle {
         self.affairs.occupied = Occupied::of(&self.scene.setup.board, self.forces.both().0);
     }
 
+    /// Nobody has anything to pay with any more: for whoever asks what comes of it when no order is given, so that two
+    /// moments are not told apart by purses.
+    pub fn empty_purses(&mut self) {
+        self.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
+    }
+
     /// What never changes.
     #[must_use]
     pub fn setup(&self) -> &Setup {
@@ -436,7 +442,7 @@ impl Affairs {
     }
 
     pub(crate) fn burns(&self, cell: Cell) -> bool {
-        self.fires.contains(&Some(cell))
+        holds(&self.fires, cell)
     }
 
     pub(crate) fn top(&self) -> Frame {

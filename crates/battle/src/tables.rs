@@ -3,6 +3,7 @@
 use crate::movement::ground::Paths;
 use crate::setup::{Setup, seat};
 use crate::{Camp, OfficerId, UnitId};
+use rulebook::Trait;
 
 /// What follows from a set-up.
 #[derive(Debug)]
@@ -10,6 +11,8 @@ pub(crate) struct Tables {
     pub(crate) paths: Paths,
     units: [Vec<UnitId>; 2],
     officers: [Vec<OfficerId>; 2],
+    /// Do camels or elephants take part, that frighten other animals (MOD-5, MOD-6)?
+    pub(crate) with_beasts: bool,
 }
 
 impl Tables {
@@ -26,6 +29,7 @@ impl Tables {
             paths: Paths::new(&setup.book, &setup.board),
             units: [Camp::North, Camp::South].map(units),
             officers: [Camp::North, Camp::South].map(officers),
+            with_beasts: setup.units.iter().any(|unit| !unit.traits.is_disjoint(Trait::Camels | Trait::ElephantBeasts)),
         }
     }
 

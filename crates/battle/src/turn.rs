@@ -4,8 +4,7 @@ use crate::frame::{Frame, TurnStage};
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, TurnMark, UnitMark, UnitState};
 use crate::{
-    Camp, Chance, Command, Event, MarkerId, OfficerId, Outcome, Phase, Purpose, Roll, Sink, UnitId, UnitSetup, View,
-    WonBy,
+    Camp, Chance, Command, Event, MarkerId, OfficerId, Outcome, Phase, Purpose, Sink, UnitId, UnitSetup, View, WonBy,
 };
 use hexes::Cell;
 use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
@@ -218,23 +217,23 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Takes a die of the turn.
-    pub(crate) fn take_turn(&mut self, stage: TurnStage, roll: Roll) {
+    pub(crate) fn take_turn(&mut self, stage: TurnStage, count: u8) {
         match stage {
             TurnStage::Staff(unit) => {
-                if 0 < roll.count(Face::Flag) {
+                if 0 < count {
                     self.emit(Event::UnitDelayed(UnitId(unit)));
                 }
                 self.set_stage(TurnStage::Staff(unit + 1));
             }
             TurnStage::Messengers => {
-                if 0 < roll.count(Face::Advantage) {
+                if 0 < count {
                     self.emit(Event::MessengersArrived(self.affairs.active));
                 }
                 self.set_stage(TurnStage::Command);
             }
             TurnStage::BurnOut(slot) => {
                 let fire = self.affairs.fires[usize::from(slot)];
-                if let (1.., Some(cell)) = (roll.count(Face::Flag), fire) {
+                if let (1.., Some(cell)) = (count, fire) {
                     self.emit(Event::HexBurntOut(cell));
                 }
                 self.set_stage(TurnStage::BurnOut(slot + 1));

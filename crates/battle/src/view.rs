@@ -189,7 +189,7 @@ impl<'a> View<'a> {
     /// The panicking elephant in a hex.
     #[must_use]
     pub fn elephant_at(&self, cell: Cell) -> Option<MarkerId> {
-        self.affairs.elephants().find(|(_, marker)| marker.cell == cell).map(|(id, _)| id)
+        self.affairs.markers.at(cell)
     }
 
     /// A camp's officers in a hex.
@@ -262,7 +262,8 @@ impl<'a> View<'a> {
         let friends = self.units_around(cell).filter(|near| {
             *near != unit && self.camp(*near) == camp && !self.setup.unit(*near).traits.contains(Trait::Detachment)
         });
-        usize::from(self.book().support_neighbours) <= friends.count()
+        let needed = usize::from(self.book().support_neighbours);
+        friends.take(needed).count() == needed
     }
 
     /// Would a unit be supported if detachments, officers alone and panicking elephants counted (SUP-3)?

@@ -40,6 +40,8 @@ struct Known {
 pub(crate) struct Foresight {
     moments: BTreeMap<u64, Vec<Known>>,
     work: usize,
+    /// The dice rolled on the way to the moment looked at.
+    rolled: u32,
 }
 
 impl Foresight {
@@ -50,6 +52,7 @@ impl Foresight {
         battle: &Battle,
         subject: Subject<'_>,
     ) -> Result<Command, OddsError> {
+        self.rolled = 0;
         self.look(tables, battle, subject)?;
         let known = self.known(battle.fingerprint(), battle).and_then(|known| known.answer);
         known.ok_or(OddsError::NoCombat)
@@ -86,10 +89,17 @@ impl Foresight {
         chance: Chance,
         subject: Subject<'_>,
     ) -> Result<Worth, OddsError> {
+        // Said on the way down: the look ahead itself is only so deep.
+        let before = self.rolled;
+        self.rolled += u32::from(chance.dice);
+        if MOST_DICE < self.rolled {
+            return Err(OddsError::TooDeep { dice: self.rolled, most: MOST_DICE });
+        }
+        let reader = battle.view().reader(chance.purpose);
         let rolls = if stands(chance, subject) {
             vec![(calm(battle.setup().book.die, chance.dice), 6_u128.pow(u32::from(chance.dice)))]
         } else {
-            tables.of(Sides::at(battle.view(), chance), chance.dice).to_vec()
+            tables.of(Sides::at(battle.view(), &reader), chance.dice).to_vec()
         };
         self.work += rolls.len() * WORK_OF_A_ROLL;
         if MOST_WORK < self.work {
@@ -98,7 +108,7 @@ impl Foresight {
         let mut sum = Worth::default();
         for (roll, ways) in rolls {
             let (mut after, mut ear) = (battle.clone(), Ear { subject, tally: Tally::default() });
-            after.roll(roll, &mut ear).expect("these are the dice it asks for");
+            after.take(roll, reader.read(roll), &mut ear);
             let one = self.look_after(tables, &after, ear)?;
             let dice = sum.dice.max(one.dice);
             let more = one.over(dice)?.checked_mul(ways.cast_signed());
@@ -106,6 +116,7 @@ impl Foresight {
             let deep = OddsError::TooDeep { dice: dice + u32::from(chance.dice), most: MOST_DICE };
             sum = Worth { gain: gain.ok_or(deep)?, dice };
         }
+        self.rolled = before;
         Ok(Worth { gain: sum.gain, dice: sum.dice + u32::from(chance.dice) })
     }
 

@@ -1,7 +1,7 @@
 //! Every outcome of some dice, by how many show each face, with the number of ways it can come up.
 
-use battle::{Chance, Combatant, Purpose, Roll, View};
-use rulebook::{Arm, Blow, Die, Evade, Face, Fighter, Mode, Terrain, Trait, Weight};
+use battle::{Reader, Roll, View};
+use rulebook::{Die, Face};
 
 /// The most dice one way through a combat can roll: six to this power, times any count of a tally, is still a number.
 pub const MOST_DICE: u32 = 46;
@@ -34,63 +34,17 @@ impl Sides {
         sides
     }
 
-    /// The die as far as this chance can tell its faces apart.
-    ///
-    /// In a blow the symbols of the arms and the colours are read in one way only, by the book's `HitReading`: those
-    /// that strike alike, or miss alike, act alike.
-    pub(crate) fn at(view: View<'_>, chance: Chance) -> Self {
-        let die = view.book().die;
-        if !matches!(chance.purpose, Purpose::Attack | Purpose::Riposte | Purpose::ElephantFight) {
-            return Self::of(die);
-        }
-        let Some((attacker, target)) = view.fighting() else { return Self::of(die) };
-        let striker = fighter(view, attacker, Weight::Medium);
-        let armours = armours(view, target);
-        let blow = |face: Face, armour: Weight, mode: Mode| -> Blow {
-            view.book().hits.blow(face, mode, &striker, &fighter(view, target, armour))
-        };
-        let same = |one: Face, two: Face| {
-            let pairs = Weight::ALL.into_iter().filter(|armour| armours[*armour as usize]);
-            let mut all = pairs.flat_map(|armour| [(armour, Mode::Fire), (armour, Mode::Melee)]);
-            all.all(|(armour, mode)| blow(one, armour, mode) == blow(two, armour, mode))
-        };
-        Self::merged(die, |one, two| only_strikes(one) && only_strikes(two) && same(one, two))
+    /// The die as far as the machine reads its faces apart. The flags an attack or a riposte shows are counted, whatever
+    /// becomes of them.
+    pub(crate) fn at(view: View<'_>, reader: &Reader) -> Self {
+        let counts_flags = reader.is_blow();
+        let flag = |face: Face| counts_flags && face == Face::Flag;
+        Self::merged(view.book().die, |one, two| reader.takes_alike(one, two) && flag(one) == flag(two))
     }
 
     fn kinds(&self) -> &[(Face, u8)] {
         &self.faces[..self.kinds]
     }
-}
-
-/// Is a face read for nothing but the blow it strikes? Panache's hits are not: some are taken back, some burst guns.
-const fn only_strikes(face: Face) -> bool {
-    match face {
-        Face::Infantry | Face::Cavalry | Face::Artillery | Face::Green | Face::Blue | Face::Red => true,
-        Face::Hit | Face::MeleeHit | Face::Ducat | Face::Flag | Face::Letter | Face::Advantage => false,
-    }
-}
-
-/// A combatant with as much as a blow looks at.
-fn fighter(view: View<'_>, combatant: Combatant, armour: Weight) -> Fighter {
-    let (arm, traits) = match combatant {
-        Combatant::Unit(unit) => (view.troop(unit).arm, view.traits(unit)),
-        Combatant::Elephant(_) => (Arm::Elephants, Trait::Animals | Trait::ElephantBeasts),
-    };
-    Fighter { arm, armour, traits, elements: 1, officers: 0, ground: Terrain::Clear }
-}
-
-/// The weights a target may be struck at, as far as can be told from outside: its own, that of a detachment, either
-/// turned round where units may evade, and any for a panicking elephant.
-fn armours(view: View<'_>, target: Combatant) -> [bool; 5] {
-    let Combatant::Unit(unit) = target else { return [true; 5] };
-    let detached = view.traits(unit).contains(Trait::Detachment);
-    let armour = if detached { Weight::VeryLight } else { view.troop(unit).armour() };
-    let mut found = [false; 5];
-    found[armour as usize] = true;
-    if view.book().evade != Evade::Never {
-        found[armour.inverted() as usize] = true;
-    }
-    found
 }
 
 /// Dice by which no elephant runs: no flag, nor any face that some book reads as one.

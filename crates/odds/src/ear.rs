@@ -31,6 +31,10 @@ impl Sink for Ear<'_> {
             self.count(event);
         }
     }
+
+    fn has_heard_enough(&self) -> bool {
+        self.tally.is(t::CLOSED)
+    }
 }
 
 impl Ear<'_> {

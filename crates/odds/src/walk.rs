@@ -7,7 +7,7 @@ use crate::policy::usual;
 use crate::shelf::Shelf;
 use crate::tally::{CLOSED, Tally};
 use crate::{Depth, Elephants, Odds, OddsError, Policy, Question};
-use battle::{Battle, Camp, Chance, Pending, Purpose, Question as Asked, Roll};
+use battle::{Battle, Camp, Chance, Pending, Purpose, Question as Asked, Reading, Roll};
 
 /// Work after which a question is given up: elephants that run amok among their own can take minutes to follow.
 pub(crate) const MOST_WORK: usize = 4_000_000;
@@ -111,6 +111,8 @@ pub struct Calculator {
     longest: u32,
     /// Where the courses of `next` stand in it, by their mark.
     shelf: Shelf,
+    /// No order will be given: purses are emptied, so that they tell no courses apart.
+    penniless: bool,
     /// Work done for the question under way.
     work: usize,
     /// Faces that act alike are told apart: slower, and never different.
@@ -146,6 +148,8 @@ impl Calculator {
         question: &Question<'_>,
     ) -> Result<Odds, OddsError> {
         self.clear();
+        // The usual player gives no orders.
+        self.penniless = matches!(question.policy, Policy::Usual) && !self.tells_apart;
         let mut errand = Errand { subject, question, foresight: Foresight::default() };
         let mut counts = self.spare.pop().unwrap_or_default();
         counts.push((Tally::default(), 6_u128.pow(MOST_DICE)));
@@ -226,12 +230,13 @@ impl Calculator {
         self.longest = self.longest.max(course.dice);
         let all = 6_u128.pow(u32::from(chance.dice));
         course.counts.iter_mut().for_each(|(_, ways)| *ways /= all);
+        let reader = course.battle.view().reader(chance.purpose);
         if stands(chance, subject) {
             let calm = calm(course.battle.setup().book.die, chance.dice);
-            self.take(course, calm, all, subject);
+            self.take(course, calm, reader.read(calm), all, subject);
         } else {
             let view = course.battle.view();
-            let sides = if self.tells_apart { Sides::of(view.book().die) } else { Sides::at(view, chance) };
+            let sides = if self.tells_apart { Sides::of(view.book().die) } else { Sides::at(view, &reader) };
             let outcomes = self.tables.of(sides, chance.dice).len();
             self.work += outcomes * (WORK_OF_A_ROLL + course.counts.len());
             if MOST_WORK < self.work {
@@ -239,7 +244,7 @@ impl Calculator {
             }
             for index in 0..outcomes {
                 let (roll, ways) = self.tables.of(sides, chance.dice)[index];
-                self.take(course, roll, ways, subject);
+                self.take(course, roll, reader.read(roll), ways, subject);
             }
         }
         let mut ends = std::mem::take(&mut self.ends);
@@ -251,10 +256,10 @@ impl Calculator {
     }
 
     /// One outcome of the dice, in so many ways.
-    fn take(&mut self, course: &Course, roll: Roll, ways: u128, subject: Subject<'_>) {
+    fn take(&mut self, course: &Course, roll: Roll, reading: Reading, ways: u128, subject: Subject<'_>) {
         let mut battle = course.battle.clone();
         let mut ear = Ear { subject, tally: course.heard };
-        battle.roll(roll, &mut ear).expect("these are the dice it asks for");
+        battle.take(roll, reading, &mut ear);
         if ear.tally.is(CLOSED) {
             self.ends.push((ear.tally.settled(), ways));
         } else {
@@ -270,7 +275,10 @@ impl Calculator {
     }
 
     /// Puts courses together with those they have met, if there are any.
-    fn keep(&mut self, from: &Course, battle: Battle, ear: Ear<'_>, ways: u128) {
+    fn keep(&mut self, from: &Course, mut battle: Battle, ear: Ear<'_>, ways: u128) {
+        if self.penniless {
+            battle.empty_purses();
+        }
         let (step, heard, mark) = (ear.tally.settled(), ear.tally.listening(), mark(&battle));
         let met = |index: usize| self.next[index].heard == heard && self.next[index].battle == battle;
         let index = self.shelf.find(mark, met).unwrap_or(self.next.len());

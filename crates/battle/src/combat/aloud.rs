@@ -26,9 +26,10 @@ impl<S: Sink> Play<'_, S> {
             if combat.is(CombatMark::Evaded) {
                 self.note(Clause::InvertedArmour);
             }
+            // Whoever hears only what changes is spared the counting: the dice are asked for in a moment anyway.
+            let dice = self.view().dice(combat);
+            self.emit(Event::DiceCounted(dice));
         }
-        let dice = self.view().dice(combat);
-        self.emit(Event::DiceCounted(dice));
     }
 
     /// Says what about the place and the neighbours counts, or does not.

@@ -3,10 +3,11 @@
 use super::sequence::deserts;
 use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Play, Stop};
+use crate::reading::Fall;
 use crate::state::{OfficerMark, UnitMark};
-use crate::{Combatant, Event, Roll, Sink, UnitId, View};
+use crate::{Combatant, Event, Sink, UnitId, View};
 use hexes::{Cell, Direction};
-use rulebook::{Arm, Clause, ElephantRelease, Face, SupportIgnores, Trait};
+use rulebook::{Arm, Clause, ElephantRelease, SupportIgnores, Trait};
 
 impl View<'_> {
     /// Who can be struck in a hex.
@@ -17,7 +18,7 @@ impl View<'_> {
 
     /// Where stray rockets fall (PRC-12): short and right is the neighbour of the target nearest to 135 degrees
     /// clockwise of the line of fire, long and left its opposite.
-    pub(crate) fn stray_hex(&self, from: Cell, at: Cell, long: bool) -> Option<Cell> {
+    pub(crate) fn stray_hex(&self, from: Cell, at: Cell, fall: Fall) -> Option<Cell> {
         let grid = self.setup.board.grid();
         let (shooter, target) = (grid.hex(from), grid.hex(at));
         let (mut q, mut r) = (i32::from(target.q - shooter.q), i32::from(target.r - shooter.r));
@@ -31,7 +32,7 @@ impl View<'_> {
         let steep = (2 * q + r).pow(2) < 3 * r.pow(2);
         let turn = (turns + 4 + usize::from(steep)) % 6;
         let short = Direction::ALL[turn];
-        let direction = if long { short.opposite() } else { short };
+        let direction = if fall == Fall::LongAndLeft { short.opposite() } else { short };
         self.setup.board.neighbours().toward(at, direction)
     }
 
@@ -131,9 +132,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Does the officer in the front rank fall (MOD-14)?
-    pub(crate) fn take_front_rank(&mut self, officer: crate::OfficerId, roll: Roll) {
+    pub(crate) fn take_front_rank(&mut self, officer: crate::OfficerId, fatal: u8) {
         self.affairs.stack.pop();
-        if 0 < roll.count(Face::Advantage) + roll.count(Face::MeleeHit) {
+        if 0 < fatal {
             self.emit(Event::OfficerLost(officer, Clause::FrontRank));
         }
     }
@@ -214,19 +215,13 @@ impl<S: Sink> Play<'_, S> {
         self.set_combat_stage(combat, Stage::FollowUp)
     }
 
-    pub(crate) fn take_desertion(&mut self, combat: Combat, roll: Roll) {
+    pub(crate) fn take_desertion(&mut self, combat: Combat, losses: u8) {
         self.set_combat_stage(combat, Stage::FollowUp);
         let Combatant::Unit(unit) = combat.target() else { return };
-        let arm = self.view().troop(unit).arm;
-        let face = match self.setup.book.desertion {
-            rulebook::Desertion::WrittenPanic => Face::MeleeHit,
-            rulebook::Desertion::AllButElite | rulebook::Desertion::Never => rulebook::symbol_of(arm),
-        };
-        if arm == Arm::Artillery {
+        if self.view().troop(unit).arm == Arm::Artillery {
             self.note(Clause::ArtilleryPanics);
         }
         self.note(Clause::Desertion);
-        let losses = roll.count(face);
         if 0 < losses {
             self.lose(unit, losses, Clause::Desertion);
         }

@@ -2,7 +2,7 @@
 
 use crate::frame::{Combat, CombatMark, Frame};
 use crate::sight::{Look, Notes, Weapon};
-use crate::state::{OfficerMark, UnitMark};
+use crate::state::{FIRES, OfficerMark, UnitMark};
 use crate::{Combatant, Refusal, UnitId, View};
 use hexes::Cell;
 use rulebook::{
@@ -180,7 +180,8 @@ impl View<'_> {
     fn fright_facts(&self, combat: &Combat, melee: bool) -> Facts {
         let mut facts = Facts::empty();
         let attacker = combat.attacker().unit();
-        for near in self.around(combat.from) {
+        let calm = !self.tables.with_beasts && self.affairs.markers.is_empty() && self.affairs.fires == [None; FIRES];
+        for near in self.around(combat.from).filter(|_| !calm) {
             if self.affairs.burns(near) {
                 facts |= Fact::NearFire;
             }

@@ -1,13 +1,14 @@
 //! Reading the dice: hits, advantages, flags, letters and ducats.
 
 use crate::frame::{Combat, CombatMark};
+use crate::roll::FACE_COUNT;
 use crate::{Combatant, Roll, View};
 use rulebook::{
     Advantage, AdvantageReading, Arm, Blow, Clash, Clause, ConfirmAdvantages, Exchange, Face, Letters, Mode, Trait,
     Weight,
 };
 
-/// What a roll comes to.
+/// What the roll of an attack or a riposte comes to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Results {
     /// Elements to lose.
@@ -20,82 +21,146 @@ pub(crate) struct Results {
     pub(crate) gained: u8,
     /// Plain hits the target's weight took back.
     pub(crate) cancelled: u8,
-    /// What the advantages were, and by which clause.
-    pub(crate) advantage: Option<(Advantage, Clause)>,
+    /// Guns that may burst.
+    pub(crate) bursts: u8,
+    /// Does the target's hex catch fire?
+    pub(crate) ignites: bool,
 }
 
-/// The faces there are, each once.
-const FACES: [Face; 9] = [
-    Face::Infantry,
-    Face::Cavalry,
-    Face::Artillery,
-    Face::Green,
-    Face::Blue,
-    Face::Red,
-    Face::Hit,
-    Face::MeleeHit,
-    Face::Flag,
-];
+/// How the dice of an attack or a riposte are read: everything is counted as it stands at the roll (PRC-1).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blows {
+    /// What one die adds that shows this face.
+    worth: [Worth; FACE_COUNT],
+    /// Plain hits the target's weight takes back.
+    cancels: u8,
+    evaded: bool,
+}
+
+/// What one die adds to the counts of a roll, a byte each, so that all are added at once. No roll has 256 dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Worth(u64);
+
+/// The counts of a roll, in the order of their bytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    hits: u8,
+    to_confirm: u8,
+    morale: u8,
+    gained: u8,
+    bursts: u8,
+    ignites: u8,
+    /// Letters of which the first is a morale hit, and no letter.
+    letters: u8,
+    /// Hits that the target's weight may take back: plain ones only (PRC-3).
+    plain: u8,
+}
+
+impl Blows {
+    /// What a roll comes to.
+    pub(crate) fn read(&self, roll: Roll) -> Results {
+        let dice = roll.counts().into_iter().zip(&self.worth);
+        let counts = Counts::from(dice.fold(0, |sum, (count, worth)| sum + u64::from(count) * worth.0));
+        let first_letter = counts.letters.min(1);
+        let cancelled = self.cancels.min(counts.plain).min(counts.hits);
+        Results {
+            hits: counts.hits - cancelled,
+            to_confirm: counts.to_confirm,
+            morale: if self.evaded { 0 } else { counts.morale + first_letter },
+            gained: counts.gained - first_letter,
+            cancelled,
+            bursts: counts.bursts,
+            ignites: 0 < counts.ignites,
+        }
+    }
+
+    /// Can one of these faces always stand for the other?
+    pub(crate) fn takes_alike(&self, one: Face, other: Face) -> bool {
+        self.worth[one as usize] == self.worth[other as usize]
+    }
+}
+
+impl From<Counts> for Worth {
+    fn from(counts: Counts) -> Self {
+        let Counts { hits, to_confirm, morale, gained, bursts, ignites, letters, plain } = counts;
+        Self(u64::from_le_bytes([hits, to_confirm, morale, gained, bursts, ignites, letters, plain]))
+    }
+}
+
+impl From<u64> for Counts {
+    fn from(sum: u64) -> Self {
+        let [hits, to_confirm, morale, gained, bursts, ignites, letters, plain] = sum.to_le_bytes();
+        Self { hits, to_confirm, morale, gained, bursts, ignites, letters, plain }
+    }
+}
 
 impl View<'_> {
-    /// Reads a roll of attack or riposte: everything is counted as it stands at the roll (PRC-1).
-    pub(crate) fn results(&self, combat: &Combat, roll: Roll) -> Results {
-        let clash = self.clash(combat);
-        let mut results = Results::default();
-        for face in FACES {
-            let count = roll.count(face);
-            match self.book().hits.blow(face, clash.mode(), &clash.attacker, &clash.defender) {
-                Blow::Hit => results.hits += count,
-                Blow::HitIfConfirmed => results.to_confirm += count,
-                Blow::Miss => {}
-            }
+    /// How the dice of an attack or a riposte are read.
+    pub(crate) fn blows(&self, combat: &Combat) -> Blows {
+        let (book, clash) = (self.book(), self.clash(combat));
+        let cancels = u8::try_from((book.hits_cancelled.total)(&clash)).unwrap_or(0);
+        let ignites = self.ignites_on(combat, &clash);
+        let mut worth = [Worth::default(); FACE_COUNT];
+        for face in book.die.faces {
+            let mut counts = match face {
+                Face::Flag => Counts { morale: 1, ..Counts::default() },
+                Face::Letter | Face::Ducat => self.read_earnings(combat, &clash, face),
+                Face::Advantage => self.read_advantage(combat, &clash),
+                Face::Infantry
+                | Face::Cavalry
+                | Face::Artillery
+                | Face::Green
+                | Face::Blue
+                | Face::Red
+                | Face::Hit
+                | Face::MeleeHit => match book.hits.blow(face, clash.mode(), &clash.attacker, &clash.defender) {
+                    Blow::Hit => Counts { hits: 1, ..Counts::default() },
+                    Blow::HitIfConfirmed => Counts { to_confirm: 1, ..Counts::default() },
+                    Blow::Miss => Counts::default(),
+                },
+            };
+            counts.plain = u8::from(face == Face::Hit && 0 < cancels);
+            counts.bursts = u8::from(face == Face::MeleeHit && self.may_burst(combat));
+            counts.ignites = u8::from(ignites == Some(face));
+            worth[face as usize] = counts.into();
         }
-        results.morale = roll.count(Face::Flag);
-        self.read_letters(combat, &clash, roll, &mut results);
-        self.read_advantages(combat, &clash, roll.count(Face::Advantage), &mut results);
-        self.cancel_hits(&clash, roll, &mut results);
-        if combat.is(CombatMark::Evaded) {
-            results.morale = 0;
-        }
-        results
+        Blows { worth, cancels, evaded: combat.is(CombatMark::Evaded) }
     }
 
     /// Letters and ducats (LET-1, HIT-3); a panicking elephant earns nothing (HIT-5).
-    fn read_letters(&self, combat: &Combat, clash: &Clash, roll: Roll, results: &mut Results) {
-        let mut letters = roll.count(Face::Letter);
-        match self.book().letters {
-            Letters::TokenButFirstOfArtillery if clash.attacker.arm == Arm::Artillery && 0 < letters => {
-                letters -= 1;
-                results.morale += 1;
-            }
-            Letters::TokenButFirstOfArtillery | Letters::Token | Letters::None => {}
-        }
-        if combat.attacker().unit().is_some() {
-            results.gained = letters + roll.count(Face::Ducat);
-        }
+    fn read_earnings(&self, combat: &Combat, clash: &Clash, face: Face) -> Counts {
+        let shakes = match self.book().letters {
+            Letters::TokenButFirstOfArtillery => face == Face::Letter && clash.attacker.arm == Arm::Artillery,
+            Letters::Token | Letters::None => false,
+        };
+        let earns = combat.attacker().unit().is_some();
+        Counts { gained: u8::from(earns), letters: u8::from(earns && shakes), ..Counts::default() }
     }
 
-    /// Each advantage is worth what the table says (TAC); a panicking elephant's is a hit (PRC-11).
-    fn read_advantages(&self, combat: &Combat, clash: &Clash, count: u8, results: &mut Results) {
-        if count == 0 {
-            return;
-        }
-        let (worth, clause) = match combat.attacker() {
-            Combatant::Elephant(_) => (Advantage::Hit, Clause::PanicProcedure),
-            Combatant::Unit(_) => (self.book().advantages.read)(clash),
-        };
-        results.advantage = Some((worth, clause));
+    /// An advantage is worth what the table says (TAC).
+    fn read_advantage(&self, combat: &Combat, clash: &Clash) -> Counts {
+        let mut counts = Counts::default();
+        let (worth, _) = self.worth_of_advantages(combat, clash);
         match worth {
             Advantage::Hit if self.book().confirm_advantages == ConfirmAdvantages::Yes && very_heavy(clash) => {
-                results.to_confirm += count;
+                counts.to_confirm = 1;
             }
-            Advantage::Hit => results.hits += count,
-            Advantage::MoraleHit => results.morale += count,
+            Advantage::Hit => counts.hits = 1,
+            Advantage::MoraleHit => counts.morale = 1,
             Advantage::Miss => {}
         }
         let both = self.book().advantage_reading == AdvantageReading::HitAndMorale;
         if both && worth == Advantage::Hit && self.also_shakes(combat, clash).is_some() {
-            results.morale += count;
+            counts.morale = 1;
+        }
+        counts
+    }
+
+    /// What an advantage is worth, and by which clause (TAC); a panicking elephant's is a hit (PRC-11).
+    fn worth_of_advantages(&self, combat: &Combat, clash: &Clash) -> (Advantage, Clause) {
+        match combat.attacker() {
+            Combatant::Elephant(_) => (Advantage::Hit, Clause::PanicProcedure),
+            Combatant::Unit(_) => (self.book().advantages.read)(clash),
         }
     }
 
@@ -108,17 +173,14 @@ impl View<'_> {
     }
 
     /// The clause that said what an advantage is worth, and that of a morale hit it outranks or brings along (TAC-9).
-    pub(crate) fn advantage_clauses(&self, combat: &Combat, results: Results) -> [Option<Clause>; 2] {
-        let Some((worth, clause)) = results.advantage else { return [None; 2] };
-        let other = if worth == Advantage::Hit { self.also_shakes(combat, &self.clash(combat)) } else { None };
+    pub(crate) fn advantage_clauses(&self, combat: &Combat, roll: Roll) -> [Option<Clause>; 2] {
+        if roll.count(Face::Advantage) == 0 {
+            return [None; 2];
+        }
+        let clash = self.clash(combat);
+        let (worth, clause) = self.worth_of_advantages(combat, &clash);
+        let other = if worth == Advantage::Hit { self.also_shakes(combat, &clash) } else { None };
         [Some(clause), other]
-    }
-
-    /// Hits the target's weight takes back: plain ones only (PRC-3).
-    fn cancel_hits(&self, clash: &Clash, roll: Roll, results: &mut Results) {
-        let cancelled = u8::try_from((self.book().hits_cancelled.total)(clash)).unwrap_or(0);
-        results.cancelled = cancelled.min(roll.count(Face::Hit)).min(results.hits);
-        results.hits -= results.cancelled;
     }
 
     /// Do this unit's guns burst on a second melee hit (GUN-1)?
@@ -138,16 +200,16 @@ impl View<'_> {
             && self.has(unit, Trait::Rockets)
     }
 
-    /// Does this roll set the target's hex on fire (FIR-1)?
-    pub(crate) fn ignites(&self, combat: &Combat, roll: Roll) -> bool {
-        let Some(unit) = combat.attacker().unit() else { return false };
+    /// The face by which this attack sets the target's hex on fire, if it can (FIR-1).
+    fn ignites_on(&self, combat: &Combat, clash: &Clash) -> Option<Face> {
+        let unit = combat.attacker().unit()?;
         let face = match self.book().fire {
             rulebook::SettingFire::OnDucat => Face::Ducat,
             rulebook::SettingFire::OnAdvantage => Face::Advantage,
-            rulebook::SettingFire::Never | rulebook::SettingFire::Off => return false,
+            rulebook::SettingFire::Never | rulebook::SettingFire::Off => return None,
         };
         let burns = self.has(unit, Trait::Rockets) || self.has(unit, Trait::UsesFire);
-        burns && self.clash(combat).mode() == Mode::Fire && 0 < roll.count(face)
+        (burns && clash.mode() == Mode::Fire).then_some(face)
     }
 }
 

@@ -4,8 +4,9 @@ use super::results::Results;
 use crate::command::Because;
 use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Pending, Play, Question, Stop};
+use crate::reading::Fall;
 use crate::state::OfficerMark;
-use crate::{Camp, Chance, Combatant, Command, Event, OfficerId, Purpose, Refusal, Roll, Sink, View};
+use crate::{Camp, Chance, Combatant, Command, Event, OfficerId, Purpose, Reading, Refusal, Roll, Sink, View};
 use rulebook::{
     BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, FrontRank, RiposteFirst, RiposteRight, Step, Trait,
 };
@@ -270,49 +271,44 @@ impl<S: Sink> Play<'_, S> {
         self.set_combat_stage(combat, Stage::Flags)
     }
 
-    /// Takes dice inside a combat.
-    pub(crate) fn take_combat(&mut self, mut combat: Combat, roll: Roll) {
+    /// Takes what dice inside a combat come to.
+    pub(crate) fn take_combat(&mut self, mut combat: Combat, reading: Reading) {
         match combat.stage {
-            Stage::Roll => self.take_attack(combat, roll),
-            Stage::Disperse => self.take_dispersion(combat, roll),
+            Stage::Roll => self.take_blow(combat, reading.blow()),
+            Stage::Disperse => self.take_dispersion(combat, reading.fall()),
             Stage::Confirm => {
-                let confirmed = roll.count(Face::Green) + roll.count(Face::Blue) + roll.count(Face::Red);
-                combat.set_hits(combat.hits() + confirmed);
+                combat.set_hits(combat.hits() + reading.count());
                 combat.set_more(0);
                 self.set_combat_stage(combat, Stage::Losses);
             }
             Stage::Burst => {
                 combat.set_more(0);
                 self.set_combat_stage(combat, Stage::FollowUp);
-                let bursts = roll.count(Face::MeleeHit);
-                if let (1.., Combatant::Unit(unit)) = (bursts, combat.attacker()) {
-                    self.lose(unit, bursts, Clause::BurstingGuns);
+                if let (1.., Combatant::Unit(unit)) = (reading.count(), combat.attacker()) {
+                    self.lose(unit, reading.count(), Clause::BurstingGuns);
                 }
             }
-            Stage::Desert => self.take_desertion(combat, roll),
+            Stage::Desert => self.take_desertion(combat, reading.count()),
             _ => {}
         }
     }
 
-    fn take_attack(&mut self, mut combat: Combat, roll: Roll) {
+    fn take_blow(&mut self, mut combat: Combat, results: Results) {
         let view = self.view();
-        let results = view.results(&combat, roll);
-        let (strays, bursts) = (view.may_stray(&combat), view.may_burst(&combat));
-        let ignites = view.ignites(&combat, roll);
+        let strays = view.may_stray(&combat);
         let camp = view.camp_of(combat.attacker());
-        self.note_results(&combat, roll, results);
         if 0 < results.gained {
             self.emit(Event::TokensGained(camp, results.gained, self.currency_clause()));
         }
         combat.set_hits(results.hits);
         combat.set_morale(results.morale);
-        if ignites && strays {
+        if results.ignites && strays {
             combat.marks |= CombatMark::Ignites;
-        } else if ignites {
+        } else if results.ignites {
             self.emit(Event::HexIgnited(combat.at));
         }
-        if bursts {
-            combat.set_more(roll.count(Face::MeleeHit));
+        if 0 < results.bursts {
+            combat.set_more(results.bursts);
         }
         let next = if strays {
             // The weight of whoever is hit in the end decides what is taken back.
@@ -334,11 +330,17 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Says which clauses made the roll what it is.
-    fn note_results(&mut self, combat: &Combat, roll: Roll, results: Results) {
-        if !S::HEARS_CLAUSES {
-            return;
+    /// Says which clauses made the roll of an attack or a riposte what it is.
+    pub(crate) fn note_blow(&mut self, roll: Roll, reading: Reading) {
+        if S::HEARS_CLAUSES
+            && let Frame::Combat(combat) = self.affairs.top()
+            && combat.stage == Stage::Roll
+        {
+            self.note_results(&combat, roll, reading.blow());
         }
+    }
+
+    fn note_results(&mut self, combat: &Combat, roll: Roll, results: Results) {
         if 0 < results.hits + results.to_confirm {
             self.note(self.setup.book.hits_clause);
         }
@@ -346,7 +348,7 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::OrderLetters);
         }
         self.note(Clause::AfterTheRoll);
-        for clause in self.view().advantage_clauses(combat, results).into_iter().flatten() {
+        for clause in self.view().advantage_clauses(combat, roll).into_iter().flatten() {
             self.note(clause);
         }
         if 0 < results.cancelled && !self.view().may_stray(combat) {
@@ -363,23 +365,16 @@ impl<S: Sink> Play<'_, S> {
         self.note(Clause::CountedAtTheRoll);
     }
 
-    /// Where the rockets fall (RKT-1, PRC-12): short and right on a ducat, long and left on a melee hit.
-    fn take_dispersion(&mut self, mut combat: Combat, roll: Roll) {
-        let strays = if 0 < roll.count(Face::Ducat) {
-            Some(false)
-        } else if 0 < roll.count(Face::MeleeHit) {
-            Some(true)
-        } else {
-            None
-        };
+    /// The rockets fall on their target, or stray (RKT-1, PRC-12).
+    fn take_dispersion(&mut self, mut combat: Combat, fall: Fall) {
         let mut struck_hex = Some(combat.at);
-        if let Some(long) = strays {
-            let fell = self.view().stray_hex(combat.from, combat.at, long);
-            struck_hex = fell;
-            self.emit(Event::RocketsStrayed(fell));
+        if fall != Fall::OnTarget {
+            let hex = self.view().stray_hex(combat.from, combat.at, fall);
+            struck_hex = hex;
+            self.emit(Event::RocketsStrayed(hex));
             self.note(Clause::DispersionHexes);
             combat.marks |= CombatMark::Strayed;
-            let struck = fell.and_then(|cell| Some((cell, self.view().combatant_at(cell)?)));
+            let struck = hex.and_then(|cell| Some((cell, self.view().combatant_at(cell)?)));
             if let Some((cell, target)) = struck {
                 combat.set_target(target);
                 combat.at = cell;
