@@ -15,11 +15,12 @@ use rulebook::{LeaderTraits, Rank, Rulebook};
 use std::hint::black_box;
 
 /// Two lines a side, face to face in the middle of open ground: eight in front, eight behind, three officers each.
-fn yardstick(book: &Rulebook, front: [&str; 2]) -> Battle {
+/// North's second line stands in this row: in row 5 there is no way back, in row 3 there is room to retreat and pursue.
+fn yardstick(book: &Rulebook, front: [&str; 2], second: u8) -> Battle {
     let grid = Grid::new(13, 12).expect("a table");
     let mut units = Vec::new();
     let mut officers = Vec::new();
-    for (camp, rows, front) in [(Camp::South, [7, 8], front[0]), (Camp::North, [6, 5], front[1])] {
+    for (camp, rows, front) in [(Camp::South, [7, 8], front[0]), (Camp::North, [6, second], front[1])] {
         for (row, word) in rows.into_iter().zip([front, "infantry"]) {
             let troop = cases::troop(book, word).expect("a troop of the book");
             for column in 'C'..='J' {
@@ -70,6 +71,10 @@ impl Sink for Losses {
             _ => {}
         }
     }
+
+    fn has_heard_enough(&self) -> bool {
+        self.fought
+    }
 }
 
 fn play(before: &Battle, luck: &mut Luck) -> u32 {
@@ -94,10 +99,12 @@ fn play(before: &Battle, luck: &mut Luck) -> u32 {
 
 fn exact_against_plays(bench: &mut Criterion) {
     for book in &books::ALL {
-        for (name, front) in
-            [("infantry on infantry", ["infantry"; 2]), ("cavalry on infantry", ["cavalry", "infantry"])]
-        {
-            let battle = yardstick(book, front);
+        for (name, front, second) in [
+            ("infantry on infantry", ["infantry"; 2], 5),
+            ("cavalry on infantry", ["cavalry", "infantry"], 5),
+            ("cavalry in pursuit", ["cavalry", "infantry"], 3),
+        ] {
+            let battle = yardstick(book, front, second);
             let mut group = bench.benchmark_group(format!("{}, {name}", book.book));
             let mut calculator = Calculator::new();
             for (depth, question) in [("exchange", Question::EXCHANGE), ("whole chain", Question::WHOLE)] {
@@ -120,13 +127,13 @@ fn exact_against_plays(bench: &mut Criterion) {
 
 fn many_at_once(bench: &mut Criterion) {
     for book in &books::ALL {
-        let battle = yardstick(book, ["infantry"; 2]);
+        let battle = yardstick(book, ["infantry"; 2], 5);
         let mut calculator = Calculator::new();
         bench.bench_function(&format!("{}, every attack of a side", book.book), |bench| {
             bench.iter(|| calculator.all_of_side(black_box(&battle), &Question::WHOLE));
         });
     }
-    let battle = yardstick(&books::ALL[2], ["infantry"; 2]);
+    let battle = yardstick(&books::ALL[2], ["infantry"; 2], 5);
     let mut calculator = Calculator::new();
     bench.bench_function("best choices, exchange", |bench| {
         let question = Question::EXCHANGE.by(Policy::Best);
