@@ -1,0 +1,1 @@
+//! Games over the network.
