@@ -1,26 +1,47 @@
 //! The one door to both homes.
 
-use crate::{Append, Filter, GameRecord, LogEntry, Notice, Page, SeatRecord, StoreError, Tally, TokenHash};
-use std::io::{BufRead, Write};
-use std::path::Path;
-use tokio::sync::broadcast;
+use crate::exchange::{self, Line, Whole};
+use crate::postgres::Postgres;
+use crate::sqlite::{Sqlite, Write as Kept, blocking};
+use crate::{
+    Append, Filter, GameRecord, LogEntry, Notice, Page, SeatRecord, StoreError, Tally, TokenHash, backup, valid,
+};
+use std::fs::File;
+use std::io::{BufRead, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tokio::sync::{broadcast, mpsc};
+
+/// News that may wait for a slow listener; beyond, he is told that he missed some.
+const NEWS: usize = 4096;
+/// Lines under way between a store and a file.
+const LINES: usize = 1024;
+/// Games under way between a file and a store.
+const GAMES: usize = 4;
 
 /// Where games are kept. Cheap to clone; every clone is the same store.
 #[derive(Clone, Debug)]
 pub struct Store {
-    news: broadcast::Sender<Notice>,
+    home: Arc<Home>,
+    news: broadcast::WeakSender<Notice>,
+}
+
+#[derive(Debug)]
+enum Home {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 /// News of appended entries, as they come.
 #[derive(Debug)]
 pub struct Subscription {
-    news: broadcast::Receiver<Notice>,
+    news: Option<broadcast::Receiver<Notice>>,
 }
 
 impl Subscription {
     /// The next piece of news; none once the store is closed.
     pub async fn next(&mut self) -> Option<Notice> {
-        match self.news.recv().await {
+        match self.news.as_mut()?.recv().await {
             Ok(notice) => Some(notice),
             Err(broadcast::error::RecvError::Lagged(_)) => Some(Notice::Missed),
             Err(broadcast::error::RecvError::Closed) => None,
@@ -28,7 +49,6 @@ impl Subscription {
     }
 }
 
-#[expect(clippy::unused_async, reason = "the two homes come next")]
 impl Store {
     /// Opens a store, makes it where there is none, and brings it up to date: a path or `sqlite:PATH` for SQLite,
     /// `postgres://…` for PostgreSQL.
@@ -36,8 +56,17 @@ impl Store {
     /// # Errors
     /// Where it cannot be reached, is used by another server, is damaged, or comes from a newer program.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        let _ = (address,);
-        Err(StoreError::Unavailable(String::new()))
+        let (sender, _) = broadcast::channel(NEWS);
+        let news = sender.downgrade();
+        let home = match address.split_once(':') {
+            Some(("sqlite", path)) if !path.is_empty() => {
+                Home::Sqlite(Sqlite::open(PathBuf::from(path), sender).await?)
+            }
+            Some(("postgres" | "postgresql", _)) => Home::Postgres(Postgres::open(address, sender).await?),
+            None if !address.is_empty() => Home::Sqlite(Sqlite::open(PathBuf::from(address), sender).await?),
+            _ => return Err(StoreError::Address(address.to_owned())),
+        };
+        Ok(Self { home: Arc::new(home), news })
     }
 
     /// Makes a game, with its seats and the first entries of its log.
@@ -50,8 +79,11 @@ impl Store {
         seats: Vec<SeatRecord>,
         entries: Vec<LogEntry>,
     ) -> Result<(), StoreError> {
-        let _ = (game, seats, entries);
-        Err(StoreError::Unavailable(String::new()))
+        valid::new_game(&game, &seats, &entries)?;
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.write(Kept::Create { game, seats, entries }).await,
+            Home::Postgres(postgres) => postgres.create(&game, &seats, &entries).await,
+        }
     }
 
     /// Adds to a game. When it returns, everything is on the disk.
@@ -59,8 +91,11 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] where the log does not end at `after`; then nothing of it was kept.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let _ = (append,);
-        Err(StoreError::Unavailable(String::new()))
+        valid::append(&append)?;
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.write(Kept::Append(append)).await,
+            Home::Postgres(postgres) => postgres.append(append).await,
+        }
     }
 
     /// A game, its seats by name, and its whole log.
@@ -68,8 +103,10 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchGame`], or the store fails.
     pub async fn load(&self, game: &str) -> Result<(GameRecord, Vec<SeatRecord>, Vec<LogEntry>), StoreError> {
-        let _ = (game,);
-        Err(StoreError::Unavailable(String::new()))
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.load(game).await,
+            Home::Postgres(postgres) => postgres.load(game).await,
+        }
     }
 
     /// The entries of a game after this number.
@@ -77,8 +114,10 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchGame`], or the store fails.
     pub async fn entries_after(&self, game: &str, number: u64) -> Result<Vec<LogEntry>, StoreError> {
-        let _ = (game, number);
-        Err(StoreError::Unavailable(String::new()))
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.entries_after(game, number).await,
+            Home::Postgres(postgres) => postgres.entries_after(game, number).await,
+        }
     }
 
     /// Games, the newest first.
@@ -86,8 +125,10 @@ impl Store {
     /// # Errors
     /// Where the store fails.
     pub async fn list(&self, filter: &Filter, page: &Page) -> Result<Vec<GameRecord>, StoreError> {
-        let _ = (filter, page);
-        Err(StoreError::Unavailable(String::new()))
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.list(filter, page).await,
+            Home::Postgres(postgres) => postgres.list(filter, page).await,
+        }
     }
 
     /// The seat a token opens.
@@ -95,8 +136,16 @@ impl Store {
     /// # Errors
     /// Where the store fails.
     pub async fn find_token(&self, hash: &TokenHash) -> Result<Option<SeatRecord>, StoreError> {
-        let _ = (hash,);
-        Err(StoreError::Unavailable(String::new()))
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.find_token(hash).await,
+            Home::Postgres(postgres) => postgres.find_token(hash).await,
+        }
+    }
+
+    /// Follows every game, whoever appends.
+    #[must_use]
+    pub fn subscribe(&self) -> Subscription {
+        Subscription { news: self.news.upgrade().map(|news| news.subscribe()) }
     }
 
     /// Writes everything into a new file, while games go on: another SQLite file, or for PostgreSQL what
@@ -105,17 +154,31 @@ impl Store {
     /// # Errors
     /// Where the file exists, or cannot be written.
     pub async fn backup(&self, path: &Path) -> Result<Tally, StoreError> {
-        let _ = (path,);
-        Err(StoreError::Unavailable(String::new()))
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.backup(path).await,
+            Home::Postgres(_) => self.export_to(path).await,
+        }
     }
 
-    /// Writes everything as lines of JSON, as it stood at one moment.
+    /// Writes everything as lines of JSON, as it stood at one moment. It holds seeds and token hashes.
     ///
     /// # Errors
     /// Where the store fails, or nothing more can be written.
     pub async fn export<W: Write + Send + 'static>(&self, writer: W) -> Result<Tally, StoreError> {
-        let _ = (writer,);
-        Err(StoreError::Unavailable(String::new()))
+        let (sender, mut lines) = mpsc::channel::<Line>(LINES);
+        let written = blocking(move || {
+            let lines = std::iter::from_fn(|| lines.blocking_recv());
+            exchange::write(writer, lines).map_err(|error| StoreError::Unavailable(error.to_string()))
+        });
+        let read = async {
+            match &*self.home {
+                Home::Sqlite(sqlite) => sqlite.everything(sender).await,
+                Home::Postgres(postgres) => postgres.everything(sender).await,
+            }
+        };
+        // Whoever stops first makes the other stop. A store that fails leaves a file without its last line.
+        let (written, read) = tokio::join!(written, read);
+        read.and(written)
     }
 
     /// Takes in what [`Store::export`] wrote. Each game is taken whole or not at all; one that is here already, and the
@@ -124,8 +187,35 @@ impl Store {
     /// # Errors
     /// With the line that cannot be taken.
     pub async fn import<R: BufRead + Send + 'static>(&self, reader: R) -> Result<Tally, StoreError> {
-        let _ = (reader,);
-        Err(StoreError::Unavailable(String::new()))
+        let (sender, mut games) = mpsc::channel::<Whole>(GAMES);
+        let read = blocking(move || exchange::read(reader, |whole| sender.blocking_send(whole).is_ok()));
+        let kept = async move {
+            while let Some(whole) = games.recv().await {
+                let line = whole.line;
+                self.take(whole).await.map_err(|error| StoreError::Import { line, what: error.to_string() })?;
+            }
+            Ok(())
+        };
+        let (read, kept) = tokio::join!(read, kept);
+        kept.and(read)
+    }
+
+    async fn export_to(&self, path: &Path) -> Result<Tally, StoreError> {
+        let part = backup::begin(path)?;
+        let written = match File::create(&part) {
+            Ok(file) => self.export(BufWriter::new(file)).await,
+            Err(error) => Err(backup::failed(&part, &error)),
+        };
+        let path = path.to_owned();
+        blocking(move || backup::finish(&part, &path, written)).await
+    }
+
+    async fn take(&self, whole: Whole) -> Result<(), StoreError> {
+        let Whole { game, seats, entries, .. } = whole;
+        match self.create(game.clone(), seats.clone(), entries.clone()).await {
+            Err(StoreError::Exists(id)) if self.load(&id).await? == (game, seats, entries) => Ok(()),
+            result => result,
+        }
     }
 
     /// Looks at everything: the file itself, its version, and that no log has a gap.
@@ -133,15 +223,17 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] with all that was found.
     pub async fn check(&self) -> Result<Tally, StoreError> {
-        Err(StoreError::Unavailable(String::new()))
-    }
-
-    /// Follows every game, whoever appends.
-    #[must_use]
-    pub fn subscribe(&self) -> Subscription {
-        Subscription { news: self.news.subscribe() }
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.check().await,
+            Home::Postgres(postgres) => postgres.check().await,
+        }
     }
 
     /// Finishes what is under way and lets go of the store; afterwards it answers [`StoreError::Closed`].
-    pub async fn close(&self) {}
+    pub async fn close(&self) {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.close().await,
+            Home::Postgres(postgres) => postgres.close().await,
+        }
+    }
 }
