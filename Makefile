@@ -14,12 +14,12 @@ play: ready ## Open Étendard: the battles, and how to play one
 	@echo
 	@echo "  target/release/etendard play training-jomini --north corporal"
 
-test: ready ## Format check, lints, every test
+test: ready-tests ## Format check, lints, every test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
 
-soak: ready ## The same checks with big numbers, by hand
+soak: ready-tests ## The same checks with big numbers, by hand
 	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked
 
 generate: ## Rewrite generated code from rulebooks/
@@ -34,6 +34,9 @@ bench: ## Measure
 format: ## Format the code
 	$(CARGO) fmt --all
 
-.PHONY: ready
+.PHONY: ready ready-tests
 ready:
 	@scripts/ready
+
+ready-tests:
+	@scripts/ready tests

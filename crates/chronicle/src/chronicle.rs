@@ -98,6 +98,14 @@ impl Chronicle {
         first - usize::from(grown)
     }
 
+    /// Forgets every entry but the last, which may still grow: for whoever has passed them on and keeps many
+    /// chronicles.
+    pub fn forget(&mut self) {
+        let told = self.entries.len().saturating_sub(1);
+        self.entries.drain(..told);
+        self.entries.shrink_to(1);
+    }
+
     /// The whole story as plain text: a line for each heading and each paragraph, which ends with the clauses worth a
     /// look.
     #[must_use]

@@ -7,7 +7,8 @@ use std::fmt::Write;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 use wire::live::{
-    ClientMessage, GameListView, JoinRequest, Joined, LanguageWire, NewGame, OddsView, ScenarioView, ServerMessage,
+    AboutView, ClientMessage, DuelRequest, GameListView, JoinRequest, Joined, LanguageWire, NewGame, OddsView,
+    RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
 };
 use wire::{Position, ReplayView};
 
@@ -46,6 +47,11 @@ fn declarations() -> String {
     declared.visit::<GameListView>();
     declared.visit::<LanguageWire>();
     declared.visit::<OddsView>();
+    declared.visit::<AboutView>();
+    declared.visit::<ScenarioSummary>();
+    declared.visit::<RuleView>();
+    declared.visit::<DuelRequest>();
+    declared.visit::<SightRequest>();
     declared.visit::<Position>();
     declared.visit::<ReplayView>();
     let mut text = HEAD.to_owned();

@@ -26,6 +26,8 @@ const DRAWING: &str = "
     speech    → battle rulebook
     cases     → battle books rulebook speech
     wire      → battle rulebook scenario speech
+    dice      → rulebook
+    storage   →
     server    → *
     etendard  → *
 ";

@@ -120,6 +120,27 @@ pub enum ClientMessage {
     },
 }
 
+impl ClientMessage {
+    /// What the answer carries back; nothing for `hello`, which has its own.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Hello { .. } => "",
+            Self::Command { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Resign { id }
+            | Self::OfferDraw { id }
+            | Self::AnswerDraw { id, .. }
+            | Self::Pause { id, .. }
+            | Self::Chat { id, .. }
+            | Self::Odds { id, .. }
+            | Self::Sight { id, .. }
+            | Self::Rematch { id }
+            | Self::Language { id, .. } => id,
+        }
+    }
+}
+
 /// What becomes of something said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "answer", rename_all = "kebab-case")]

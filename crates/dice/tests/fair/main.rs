@@ -1,0 +1,5 @@
+//! The dice are even, anybody can compute them again, and no tampering passes.
+
+mod even;
+mod tampering;
+mod vectors;

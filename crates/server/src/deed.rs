@@ -1,0 +1,157 @@
+//! What is kept of a game: its log, entry by entry, as JSON in the store.
+
+use battle::{Camp, Roll};
+use dice::{Nonce, Proof, Secret};
+use rulebook::Die;
+use serde::{Deserialize, Serialize};
+use storage::LogEntry;
+use wire::CommandWire;
+use wire::live::CampWire;
+
+/// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum Deed {
+    /// A command, and the dice thrown because of it.
+    Command {
+        camp: CampWire,
+        command: CommandWire,
+        /// As a replay writes it.
+        words: String,
+        nonce: Nonce,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        throws: Vec<Cast>,
+    },
+    /// Commands after `to` were taken back.
+    Undo { camp: CampWire, to: u64 },
+    /// Somebody sat down.
+    Seated { camp: CampWire, name: String },
+    /// The battle begins.
+    Begun {},
+    /// Somebody gave up.
+    Resigned { camp: CampWire },
+    /// Somebody offered a draw.
+    DrawOffered { camp: CampWire },
+    /// It was taken.
+    DrawAgreed {},
+    /// It was declined.
+    DrawDeclined { camp: CampWire },
+    /// The game stands still.
+    Paused { camp: Option<CampWire> },
+    /// It goes on.
+    Resumed { camp: Option<CampWire> },
+    /// Somebody said something.
+    Chat { camp: Option<CampWire>, name: String, text: String },
+    /// A new game between the same players.
+    Rematch { game: String },
+    /// The server stopped the game after a fault of its own.
+    Frozen {},
+}
+
+/// Dice that were thrown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Cast {
+    pub(crate) purpose: String,
+    /// Numbers from 0 to 5, in the order the book's die is printed.
+    pub(crate) faces: Vec<u8>,
+    pub(crate) chain: u32,
+    pub(crate) index: u32,
+    pub(crate) secret: Secret,
+}
+
+impl Cast {
+    /// What is kept of a throw; the rest stands with the command.
+    pub(crate) fn of(proof: Proof) -> Self {
+        let Proof { chain, index, secret, purpose, faces, .. } = proof;
+        Self { purpose, faces, chain, index, secret }
+    }
+
+    /// The whole throw again, for whoever checks it.
+    pub(crate) fn proof(&self, nonce: &Nonce, command: &str) -> Proof {
+        let Self { purpose, faces, chain, index, secret } = self.clone();
+        Proof { chain, index, secret, nonce: nonce.clone(), command: command.to_owned(), purpose, faces }
+    }
+
+    /// What the dice show; none if this die has no such side.
+    pub(crate) fn roll(&self, die: &Die) -> Option<Roll> {
+        self.faces.iter().map(|face| die.faces.get(usize::from(*face)).copied()).collect()
+    }
+}
+
+/// An entry that was read back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) number: u64,
+    pub(crate) at: i64,
+    pub(crate) deed: Deed,
+}
+
+impl Entry {
+    /// Reads what the store kept.
+    pub(crate) fn read(kept: &LogEntry) -> Result<Self, String> {
+        let deed = serde_json::from_str(&kept.body).map_err(|error| format!("entry {}: {error}", kept.number))?;
+        Ok(Self { number: kept.number, at: kept.at, deed })
+    }
+
+    /// As the store keeps it.
+    pub(crate) fn kept(&self) -> LogEntry {
+        let body = serde_json::to_string(&self.deed).expect("texts and numbers can always be written");
+        LogEntry { number: self.number, at: self.at, body }
+    }
+
+    /// Which commands of a log were taken back later, by their numbers.
+    pub(crate) fn undone(log: &[Self]) -> Vec<u64> {
+        let mut standing: Vec<u64> = Vec::new();
+        let mut undone = Vec::new();
+        for entry in log {
+            match entry.deed {
+                Deed::Command { .. } => standing.push(entry.number),
+                Deed::Undo { to, .. } => {
+                    let kept = standing.partition_point(|number| *number <= to);
+                    undone.extend(standing.drain(kept..));
+                }
+                _ => {}
+            }
+        }
+        undone.sort_unstable();
+        undone
+    }
+}
+
+/// A camp and what it says, as it stands in a throw: `south attack left-wing centre`.
+pub(crate) fn said(camp: Camp, words: &str) -> String {
+    format!("{} {words}", wire::Speaker::Camp(camp).written())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Deed, Entry};
+    use wire::live::CampWire::North;
+
+    fn log(deeds: Vec<Deed>) -> Vec<Entry> {
+        (1..).zip(deeds).map(|(number, deed)| Entry { number, at: 0, deed }).collect()
+    }
+
+    fn command() -> Deed {
+        let nonce = "0123456789abcdef".parse().unwrap();
+        let command = wire::CommandWire::EndCombat {};
+        Deed::Command { camp: North, command, words: "end combat".to_owned(), nonce, throws: Vec::new() }
+    }
+
+    #[test]
+    fn an_undo_takes_back_commands_only_and_each_only_once() {
+        let chat = Deed::Chat { camp: None, name: String::new(), text: "?".to_owned() };
+        let undo = |to| Deed::Undo { camp: North, to };
+        let log = log(vec![command(), command(), chat, command(), undo(2), command(), undo(1), command()]);
+        assert_eq!(Entry::undone(&log), [2, 4, 6]);
+    }
+
+    #[test]
+    fn what_is_kept_is_read_back() {
+        for entry in
+            log(vec![command(), Deed::Begun {}, Deed::Undo { camp: North, to: 7 }, Deed::Paused { camp: None }])
+        {
+            assert_eq!(Entry::read(&entry.kept()), Ok(entry));
+        }
+    }
+}

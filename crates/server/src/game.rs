@@ -1,0 +1,310 @@
+//! A game as its log makes it: where the battle stands, who sits where, what is on offer.
+
+mod change;
+mod undo;
+
+pub(crate) use change::Change;
+
+use crate::deed::{Deed, Entry};
+use crate::ground::Ground;
+use crate::terms::{Summary, Terms};
+use battle::{Battle, Camp, Command, Event, Pending, WonBy, seat};
+use chronicle::Chronicle;
+use dice::{Cup, Nonce, Seed};
+use rulebook::Language;
+use std::sync::Arc;
+use wire::live::{Progress, ResultBy, ResultView};
+
+/// A sentence of the story, as an entry told it.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) tale: chronicle::Entry,
+    /// The last sentence told before, which has grown: this one takes its place.
+    pub(crate) replaces: bool,
+}
+
+/// A command that may still be taken back.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    number: u64,
+    camp: Camp,
+}
+
+/// A game as its log makes it. It is kept small: thousands of them are under way at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    pub(crate) id: Arc<str>,
+    pub(crate) terms: Arc<Terms>,
+    pub(crate) ground: Arc<Ground>,
+    /// The number of the last entry.
+    pub(crate) number: u64,
+    /// The last entry that changed what can be commanded.
+    pub(crate) changed: u64,
+    pub(crate) battle: Battle,
+    pub(crate) names: [Option<String>; 2],
+    pub(crate) draw: Option<Camp>,
+    pub(crate) rematch: Option<String>,
+    cup: Cup,
+    throws: u32,
+    begun: bool,
+    paused: bool,
+    frozen: bool,
+    closed: Option<ResultView>,
+    /// The last nonce a person sent.
+    nonce: Option<Nonce>,
+    /// Commands that may be taken back, with no dice among them and nobody else's answer.
+    open: Vec<Open>,
+    /// The entry in which the phase under way began.
+    phase: u64,
+    /// Commands of persons that stand.
+    said: u32,
+    story: Chronicle,
+}
+
+/// What a game is made from, besides its log.
+#[derive(Clone, Debug)]
+pub(crate) struct Birth {
+    pub(crate) id: Arc<str>,
+    pub(crate) terms: Arc<Terms>,
+    pub(crate) ground: Arc<Ground>,
+    pub(crate) seed: Seed,
+}
+
+impl Game {
+    /// A game before its first entry.
+    pub(crate) fn new(birth: &Birth) -> Self {
+        let Birth { id, terms, ground, seed } = birth.clone();
+        Self {
+            cup: Cup::new(&*id, seed),
+            id,
+            terms,
+            number: 0,
+            changed: 0,
+            battle: ground.start.clone(),
+            names: [None, None],
+            draw: None,
+            rematch: None,
+            throws: 0,
+            begun: false,
+            paused: false,
+            frozen: false,
+            closed: None,
+            nonce: None,
+            open: Vec::new(),
+            phase: 0,
+            said: 0,
+            story: ground.story.clone(),
+            ground,
+        }
+    }
+
+    /// The game a log makes. Commands taken back are passed over.
+    ///
+    /// # Errors
+    /// When the log does not play: another version wrote it, or somebody changed it.
+    pub(crate) fn load(birth: &Birth, log: &[Entry]) -> Result<Self, String> {
+        let undone = Entry::undone(log);
+        let mut game = Self::new(birth);
+        for entry in log {
+            if undone.binary_search(&entry.number).is_ok() {
+                game.number = entry.number;
+            } else {
+                game.apply(entry)?;
+            }
+        }
+        game.refill(birth, log);
+        Ok(game)
+    }
+
+    /// Puts the cup where the throws of a whole log have left it: dice that were taken back were thrown all the same.
+    fn refill(&mut self, birth: &Birth, log: &[Entry]) {
+        let thrown = log.iter().map(|entry| match &entry.deed {
+            Deed::Command { throws, .. } => throws.len(),
+            _ => 0,
+        });
+        self.throws = u32::try_from(thrown.sum::<usize>()).unwrap_or(u32::MAX);
+        self.cup = Cup::after(&*birth.id, birth.seed.clone(), self.throws);
+    }
+
+    /// Every entry of a log after a number, with what it told when it happened.
+    ///
+    /// # Errors
+    /// As [`Self::load`].
+    pub(crate) fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, String> {
+        let goes_back = log.iter().any(|entry| matches!(entry.deed, Deed::Undo { .. }));
+        let mut game = Self::new(birth);
+        let mut before: Vec<(u64, Self)> = Vec::new();
+        let mut told = Vec::new();
+        for entry in log {
+            if let Deed::Undo { to, .. } = entry.deed {
+                let kept = before.partition_point(|(number, _)| *number <= to);
+                if let Some((_, then)) = before.drain(kept..).next() {
+                    game = game.as_of(then);
+                }
+            } else if goes_back && matches!(entry.deed, Deed::Command { .. }) {
+                before.push((entry.number, game.clone()));
+            }
+            let sentences = game.apply(entry)?;
+            if after < entry.number {
+                told.push((entry.clone(), sentences));
+            }
+        }
+        Ok(told)
+    }
+
+    /// This game with the battle of an earlier moment.
+    fn as_of(self, then: Self) -> Self {
+        let Self { battle, story, open, phase, said, .. } = then;
+        Self { battle, story, open, phase, said, ..self }
+    }
+
+    /// Does what an entry says was done, with the dice it says were thrown.
+    fn apply(&mut self, entry: &Entry) -> Result<Vec<Told>, String> {
+        self.number = entry.number;
+        let camp = |camp: wire::live::CampWire| Camp::from(camp);
+        match &entry.deed {
+            Deed::Command { camp: whose, command, nonce, throws, .. } => {
+                let wrong = |what: &str| format!("entry {}: {what}", entry.number);
+                let view = self.battle.view();
+                let command = command.command(&view, &self.ground.field, Language::En);
+                let command = command.map_err(|fault| wrong(&fault.in_one_line()))?;
+                let mut events = Vec::new();
+                self.battle.command(command, &mut events).map_err(|refusal| wrong(&refusal.to_string()))?;
+                let die = self.battle.setup().book.die;
+                for cast in throws {
+                    let roll = cast.roll(&die).ok_or_else(|| wrong("no such face"))?;
+                    self.battle.roll(roll, &mut events).map_err(|error| wrong(&error.to_string()))?;
+                }
+                return Ok(self.commanded(camp(*whose), nonce, !throws.is_empty(), &events));
+            }
+            Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
+            Deed::Begun {} => {
+                self.begun = true;
+                self.changed = entry.number;
+                self.phase = entry.number;
+                let opening = Arc::clone(&self.ground);
+                return Ok(self.hear(&opening.opening));
+            }
+            // Whoever applies this has taken the battle back already.
+            Deed::Undo { .. } => self.changed = entry.number,
+            Deed::Resigned { camp: whose } => {
+                self.close(Some(other(camp(*whose))), ResultBy::Resignation);
+            }
+            Deed::DrawOffered { camp: whose } => self.draw = Some(camp(*whose)),
+            Deed::DrawAgreed {} => self.close(None, ResultBy::Agreement),
+            Deed::DrawDeclined { .. } => self.draw = None,
+            Deed::Paused { .. } => self.paused = true,
+            Deed::Resumed { .. } => (self.paused, self.frozen) = (false, false),
+            Deed::Rematch { game } => self.rematch = Some(game.clone()),
+            Deed::Frozen {} => self.frozen = true,
+            Deed::Chat { .. } => {}
+        }
+        Ok(Vec::new())
+    }
+
+    /// What follows from a command that was done, its dice thrown.
+    fn commanded(&mut self, camp: Camp, nonce: &Nonce, thrown: bool, events: &[Event]) -> Vec<Told> {
+        self.changed = self.number;
+        if self.terms.wanted(camp).level().is_none() {
+            self.nonce = Some(nonce.clone());
+            self.said += 1;
+        }
+        // A draw that is not taken before the other side goes on is declined.
+        self.draw = self.draw.filter(|by| *by == camp);
+        if events.iter().any(|event| matches!(event, Event::PhaseBegan(_) | Event::TurnBegan(..))) {
+            self.phase = self.number;
+        }
+        let passed = events.iter().any(|event| matches!(event, Event::TurnBegan(..)));
+        let stranger = self.open.last().is_some_and(|open| open.camp != camp);
+        if thrown || passed || stranger || self.asked() != Some(camp) {
+            self.open.clear();
+        }
+        if !thrown && !passed && self.asked() == Some(camp) {
+            self.open.push(Open { number: self.number, camp });
+        }
+        self.hear(events)
+    }
+
+    /// The story goes on; what is told is not kept.
+    fn hear(&mut self, events: &[Event]) -> Vec<Told> {
+        let known = self.story.entries().len();
+        let first = self.story.hear_all(events);
+        let fresh = (first..).zip(&self.story.entries()[first..]);
+        let told = fresh.map(|(place, tale)| Told { tale: tale.clone(), replaces: place < known }).collect();
+        self.story.forget();
+        told
+    }
+
+    fn close(&mut self, winner: Option<Camp>, by: ResultBy) {
+        self.closed = Some(ResultView { winner: winner.map(Into::into), by });
+        self.draw = None;
+        self.open.clear();
+    }
+
+    /// Who is asked by the battle; nobody when it is over.
+    pub(crate) fn asked(&self) -> Option<Camp> {
+        match self.battle.pending() {
+            Pending::Decision(camp, _) => Some(camp),
+            Pending::Chance(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// Who may speak now: the one asked, while the game is played.
+    pub(crate) fn speaker(&self) -> Option<Camp> {
+        self.asked().filter(|_| self.progress() == Progress::Playing)
+    }
+
+    /// How it ended, if it has.
+    pub(crate) fn result(&self) -> Option<ResultView> {
+        self.closed.or_else(|| match self.battle.pending() {
+            Pending::Over(outcome) => {
+                let by = match outcome.by {
+                    WonBy::Elimination => ResultBy::Elimination,
+                    WonBy::Objectives => ResultBy::Objectives,
+                    WonBy::Exit => ResultBy::Exit,
+                    WonBy::TurnLimit => ResultBy::TurnLimit,
+                };
+                Some(ResultView { winner: outcome.winner.map(Into::into), by })
+            }
+            Pending::Decision(..) | Pending::Chance(_) => None,
+        })
+    }
+
+    /// Where it stands.
+    pub(crate) fn progress(&self) -> Progress {
+        if self.result().is_some() {
+            Progress::Over
+        } else if self.frozen {
+            Progress::Frozen
+        } else if !self.begun {
+            Progress::Waiting
+        } else if self.paused {
+            Progress::Paused
+        } else {
+            Progress::Playing
+        }
+    }
+
+    /// How it stands, for lists.
+    pub(crate) fn summary(&self) -> Summary {
+        Summary { names: self.names.clone(), turn: self.battle.view().turn(), asked: self.speaker().map(Into::into) }
+    }
+
+    /// The commitments of its chains of dice, and how many throws were made.
+    pub(crate) fn dice(&self) -> (&[dice::Secret], u32) {
+        (self.cup.commitments(), self.throws)
+    }
+
+    /// The command a player would give without thinking long.
+    pub(crate) fn usual(&self) -> Option<Command> {
+        odds::usual_answer(&self.battle)
+    }
+}
+
+/// The other side.
+pub(crate) const fn other(camp: Camp) -> Camp {
+    match camp {
+        Camp::North => Camp::South,
+        Camp::South => Camp::North,
+    }
+}

@@ -1,0 +1,185 @@
+//! The house: every game that is in memory, and what they share.
+
+use crate::deed::Entry;
+use crate::game::{Birth, Game};
+use crate::ground::Grounds;
+use crate::limits::Limits;
+use crate::metrics;
+use crate::options::Options;
+use crate::room::Room;
+use crate::trouble::Trouble;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+use storage::{Notice, Store};
+use tokio::sync::{Semaphore, watch};
+
+/// How often rooms nobody uses are let go.
+const SWEEP: Duration = Duration::from_secs(20);
+/// Rooms nobody is in that are kept all the same, for whoever comes back soon.
+const IDLE_ROOMS: usize = 200;
+/// A room nobody has come into for so long is let go, in milliseconds.
+const IDLE: i64 = 5 * 60 * 1000;
+
+/// Every game in memory, and what they share.
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) grounds: Grounds,
+    pub(crate) options: Options,
+    pub(crate) limits: Limits,
+    pub(crate) figures: PrometheusHandle,
+    /// Computer players that may think at once.
+    pub(crate) thinkers: Semaphore,
+    /// Odds that may be reckoned at once.
+    reckoners: Semaphore,
+    closing: watch::Sender<bool>,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("House").field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+impl House {
+    /// Opens a house on a store.
+    pub(crate) fn new(store: Store, options: Options) -> Arc<Self> {
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let house = Arc::new(Self {
+            store,
+            grounds: Grounds::default(),
+            limits: Limits::new(&options),
+            options,
+            figures: metrics::begin(),
+            thinkers: Semaphore::new(threads),
+            reckoners: Semaphore::new(threads),
+            closing: watch::channel(false).0,
+            rooms: Mutex::default(),
+        });
+        tokio::spawn(sweep(Arc::downgrade(&house)));
+        tokio::spawn(follow(Arc::downgrade(&house), house.store.subscribe()));
+        house
+    }
+
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// The room of a game; it is read from the store if nobody was there.
+    pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
+        if let Some(room) = self.known(id) {
+            return Ok(room);
+        }
+        if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_hexdigit()) {
+            return Err(Trouble::no_game(id));
+        }
+        let (record, _, kept) = self.store.load(id).await.map_err(|error| Trouble::store(&error))?;
+        let birth = Birth::of(self, &record)?;
+        let log: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
+        let game = log.and_then(|log| Game::load(&birth, &log)).map_err(|what| Trouble::fault(&what))?;
+        // Another server may have appended since it was read, before this one listened for that.
+        let doubtful = self.options.database.starts_with("postgres");
+        let room = Arc::new(Room::new(birth, game, doubtful, self.now()));
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        // Two who come at once come into the same room.
+        Ok(Arc::clone(rooms.entry(id.to_owned()).or_insert(room)))
+    }
+
+    /// The room of a game, if it is in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    fn all(&self) -> Vec<Arc<Room>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// Lets go of rooms nobody has used for a while, and of the oldest where there are many.
+    fn sweep(&self) {
+        let now = self.now();
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whoever holds a room is about to go in: only this map may hold it.
+        let free = |room: &Arc<Room>| Arc::strong_count(room) == 1 && room.is_idle();
+        let mut idle: Vec<(i64, String)> =
+            rooms.iter().filter(|(_, room)| free(room)).map(|(id, room)| (room.last_used(), id.clone())).collect();
+        idle.sort_unstable();
+        let many = idle.len().saturating_sub(IDLE_ROOMS);
+        for (_, id) in
+            idle.iter().enumerate().filter(|(place, (used, _))| *place < many || *used + IDLE < now).map(|(_, one)| one)
+        {
+            rooms.remove(id);
+        }
+        metrics::rooms(rooms.len());
+        drop(rooms);
+        self.limits.forget();
+    }
+
+    /// Works something out away from the threads that answer.
+    pub(crate) async fn reckon<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let _permit = self.reckoners.acquire().await.map_err(|_| Trouble::closing())?;
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|error| Trouble::fault(&error.to_string()))?
+    }
+
+    /// What tests do before a command is worked out.
+    pub(crate) fn trip(&self, game: &str, number: u64) {
+        if let Some(trip) = &self.options.trip {
+            trip(game, number);
+        }
+    }
+
+    /// Is the server closing?
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// To be told when the server closes.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Tells everybody that the server closes.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Waits until everybody who was to be told has gone.
+    pub(crate) async fn empty(&self) {
+        self.closing.closed().await;
+    }
+}
+
+/// Lets go of idle rooms, as long as the house stands.
+async fn sweep(house: std::sync::Weak<House>) {
+    loop {
+        tokio::time::sleep(SWEEP).await;
+        let Some(house) = house.upgrade() else { return };
+        house.sweep();
+    }
+}
+
+/// Follows what other processes append to games that are open here.
+async fn follow(house: std::sync::Weak<House>, mut news: storage::Subscription) {
+    while let Some(notice) = news.next().await {
+        let Some(house) = house.upgrade() else { return };
+        match notice {
+            Notice::Appended { game, last } => {
+                if let Some(room) = house.known(&game) {
+                    room.hear_of(&house, Some(last)).await;
+                }
+            }
+            Notice::Missed => {
+                for room in house.all() {
+                    room.hear_of(&house, None).await;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The HTTP interface: addresses, and what guards them.
+
+mod asker;
+mod assets;
+mod battles;
+mod games;
+mod guard;
+mod live;
+mod openapi;
+mod reply;
+mod watch;
+
+pub(crate) use reply::Oops;
+
+use crate::house::House;
+use crate::trouble::Trouble;
+use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// Bytes of the longest message that is read.
+pub(crate) const LONGEST: usize = 64 * 1024;
+
+/// Every address of the server.
+pub(crate) fn router(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/api", get(openapi::page))
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/api/about", get(battles::about))
+        .route("/api/scenarios", get(battles::scenarios))
+        .route("/api/scenarios/{id}", get(battles::scenario))
+        .route("/api/odds", post(battles::odds))
+        .route("/api/sight", post(battles::sight))
+        .route("/api/rules", get(battles::rules))
+        .route("/api/rules/{clause}", get(battles::rule))
+        .route("/api/games", get(games::list).post(games::make))
+        .route("/api/games/{id}", get(games::table))
+        .route("/api/games/{id}/entries", get(games::entries))
+        .route("/api/games/{id}/join", post(games::join))
+        .route("/api/games/{id}/messages", post(games::say))
+        .route("/api/games/{id}/replay", get(games::replay))
+        .route("/api/games/{id}/dice", get(games::dice))
+        .route("/api/games/{id}/live", get(live::live))
+        .route("/api/{*rest}", axum::routing::any(nothing_here))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::requests));
+    let watched = Router::new()
+        .route("/healthz", get(watch::healthy))
+        .route("/readyz", get(watch::ready))
+        .route("/metrics", get(watch::figures));
+    api.merge(watched)
+        .fallback(assets::asset)
+        .layer(from_fn(reply::as_json))
+        .layer(from_fn(guard::headers))
+        .with_state(house)
+}
+
+/// Nothing of the interface is at this address.
+async fn nothing_here(asker: asker::Asker) -> Oops {
+    asker.oops(Trouble::not_found())
+}

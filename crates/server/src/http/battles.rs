@@ -1,0 +1,103 @@
+//! What can be looked up without a game: the server, battles, rules, odds.
+
+use super::asker::Asker;
+use super::reply::{OopsView, Reply};
+use crate::house::House;
+use crate::reckon;
+use crate::trouble::{Trouble, shown};
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Path, State};
+use opponent::Level;
+use rulebook::{Book, Clause};
+use std::sync::Arc;
+use wire::live::{
+    AboutView, BookView, DuelRequest, LevelView, OddsView, RuleView, ScenarioSummary, ScenarioView, SightRequest,
+    SightView,
+};
+use wire::{FORMAT_VERSION, RULES_VERSION};
+
+/// What this server is.
+#[utoipa::path(get, path = "/api/about", responses((status = 200, body = AboutView)))]
+pub(crate) async fn about() -> Json<AboutView> {
+    let books = Book::ALL.map(|book| BookView { key: book.to_string(), title: book.title().to_owned() });
+    let levels = Level::RANKS.map(|level| LevelView { key: level.key().to_owned(), name: level.words().into() });
+    Json(AboutView {
+        name: "Étendard".to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        rules: RULES_VERSION,
+        replays: FORMAT_VERSION,
+        books: books.to_vec(),
+        levels: levels.to_vec(),
+    })
+}
+
+/// Every battle.
+#[utoipa::path(get, path = "/api/scenarios", responses((status = 200, body = Vec<ScenarioSummary>)))]
+pub(crate) async fn scenarios(State(house): State<Arc<House>>, asker: Asker) -> Reply<Vec<ScenarioSummary>> {
+    let listed = scenario::catalogue().iter().map(|listed| {
+        let scenario = house.grounds.scenario(listed.id, asker.language);
+        scenario.map(|scenario| ScenarioSummary::of(&scenario)).map_err(|trouble| asker.oops(trouble))
+    });
+    listed.collect::<Result<_, _>>().map(Json)
+}
+
+/// A battle: its story, its map, its armies.
+#[utoipa::path(get, path = "/api/scenarios/{id}", params(("id" = String, Path)), responses((status = 200, body = ScenarioView), (status = 404, body = OopsView)))]
+pub(crate) async fn scenario(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Reply<ScenarioView> {
+    let scenario = house.grounds.scenario(&id, asker.language).map_err(|trouble| asker.oops(trouble))?;
+    Ok(Json(ScenarioView::of(&scenario)))
+}
+
+/// The clauses of the rules, of one book or of all.
+#[utoipa::path(get, path = "/api/rules", params(("book" = Option<String>, Query, description = "The key of a book")), responses((status = 200, body = Vec<RuleView>)))]
+pub(crate) async fn rules(asker: Asker) -> Reply<Vec<RuleView>> {
+    let book: Option<Book> = asker.asked("book")?;
+    let books = Book::ALL.into_iter().filter(|one| book.is_none_or(|wanted| wanted == *one));
+    let found =
+        books.flat_map(|book| Clause::all().filter_map(move |clause| RuleView::of(clause, book, asker.language)));
+    Ok(Json(found.collect()))
+}
+
+/// One clause, as each book that has it says it.
+#[utoipa::path(get, path = "/api/rules/{clause}", params(("clause" = String, Path)), responses((status = 200, body = Vec<RuleView>), (status = 404, body = OopsView)))]
+pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Reply<Vec<RuleView>> {
+    let clause = Clause::by_id(&id.to_uppercase()).ok_or_else(|| asker.oops(no_clause(&id)))?;
+    let found = Book::ALL.into_iter().filter_map(|book| RuleView::of(clause, book, asker.language));
+    Ok(Json(found.collect()))
+}
+
+fn no_clause(id: &str) -> Trouble {
+    let id = shown(id);
+    Trouble {
+        text: scenario::Text {
+            fr: format!(
+                "il n’y a pas de règle «\u{a0}{id}\u{a0}»\u{a0}; elles s’appellent comme MOD-5, voyez /api/rules"
+            ),
+            en: format!("there is no rule “{id}”; they are called like MOD-5, see /api/rules"),
+        },
+        ..Trouble::not_found()
+    }
+}
+
+/// The odds of an attack at the real table.
+#[utoipa::path(post, path = "/api/odds", request_body = DuelRequest, responses((status = 200, body = OddsView), (status = "4XX", body = OopsView)))]
+pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<OddsView> {
+    let asked: DuelRequest = asker.read(body).await?;
+    let language = asker.language;
+    let odds = house.reckon(move || reckon::duel(&asked, language)).await;
+    odds.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Who sees whom on the field of a battle.
+#[utoipa::path(post, path = "/api/sight", request_body = SightRequest, responses((status = 200, body = SightView), (status = "4XX", body = OopsView)))]
+pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<SightView> {
+    let SightRequest { scenario, from, to, weapon } = asker.read(body).await?;
+    let ground = house.grounds.ground(&scenario, None, asker.language).map_err(|trouble| asker.oops(trouble))?;
+    let seen = reckon::sight(&ground.start, &ground.field, &from, &to, weapon, asker.language);
+    seen.map(Json).map_err(|trouble| asker.oops(trouble))
+}

@@ -1,0 +1,127 @@
+//! Games: made, joined, looked at, spoken to.
+
+use super::Oops;
+use super::asker::Asker;
+use super::reply::{OopsView, Reply};
+use crate::house::House;
+use crate::room::Maker;
+use crate::seats;
+use crate::terms;
+use crate::trouble::Trouble;
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use battle::{Camp, seat};
+use std::sync::Arc;
+use storage::{Filter, GameState, Page};
+use wire::live::{Answer, ClientMessage, EntryView, GameListView, JoinRequest, Joined, NewGame, TableView};
+
+type HouseState = State<Arc<House>>;
+
+/// Games on one page of the list.
+const PAGE: u32 = 50;
+/// Games looked through for one page, most of which may be private.
+const LOOKED_THROUGH: u32 = 1000;
+
+/// Makes a game.
+#[utoipa::path(post, path = "/api/games", request_body = NewGame, responses((status = 200, body = Joined), (status = "4XX", body = OopsView)))]
+pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> Reply<Joined> {
+    let wanted: NewGame = asker.read(body).await?;
+    house.limits.game(asker.address).map_err(|trouble| asker.oops(trouble))?;
+    let maker = Maker { house: &house, language: asker.language };
+    maker.make(wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Public games that can be joined or watched, the newest first.
+#[utoipa::path(get, path = "/api/games", params(("page" = Option<String>, Query, description = "`next` of the page before"), ("scenario" = Option<String>, Query, description = "Only this scenario")), responses((status = 200, body = GameListView)))]
+pub(crate) async fn list(State(house): HouseState, asker: Asker) -> Reply<GameListView> {
+    let after = match asker.asked::<String>("page")? {
+        None => None,
+        Some(word) => Some(cursor(&word).ok_or_else(|| asker.oops(Trouble::malformed("page=")))?),
+    };
+    let states = vec![GameState::Waiting, GameState::Playing, GameState::Paused];
+    let filter = Filter { states, scenario: asker.asked("scenario")?, idle_since: None };
+    let mut page = Page { after, limit: PAGE };
+    let (mut games, mut looked, mut next) = (Vec::new(), 0, None);
+    while games.len() < PAGE as usize && looked < LOOKED_THROUGH {
+        let found = house.store.list(&filter, &page).await.map_err(|error| asker.oops(Trouble::store(&error)))?;
+        for record in &found {
+            let online = house.known(&record.id).map(|room| room.online()).unwrap_or_default();
+            let seen = terms::summary(record, |camp: Camp| online[seat(camp)]);
+            games.extend(seen.filter(|game| game.terms.public));
+        }
+        looked += PAGE;
+        let last = found.last().map(|record| (record.created, record.id.clone()));
+        next = last.as_ref().map(|(created, id)| format!("{created}-{id}"));
+        page.after = last;
+        if found.len() < PAGE as usize {
+            next = None;
+            break;
+        }
+    }
+    Ok(Json(GameListView { games, next }))
+}
+
+fn cursor(word: &str) -> Option<(i64, String)> {
+    let (created, id) = word.split_once('-')?;
+    Some((created.parse().ok()?, id.to_owned()))
+}
+
+/// The table as the bearer of the token sees it.
+#[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = OopsView)))]
+pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<TableView> {
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    let speaker = asker.at(&house, &id).await?;
+    room.table(&house, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Entries of the log after a number.
+#[utoipa::path(get, path = "/api/games/{id}/entries", params(("id" = String, Path), ("after" = Option<u64>, Query, description = "The last entry already seen")), responses((status = 200, body = Vec<EntryView>), (status = "4XX", body = OopsView)))]
+pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<EntryView>> {
+    let after = asker.asked("after")?.unwrap_or(0);
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    let speaker = asker.at(&house, &id).await?;
+    room.entries(&house, after, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Takes an open seat.
+#[utoipa::path(post, path = "/api/games/{id}/join", params(("id" = String, Path)), request_body = JoinRequest, responses((status = 200, body = Joined), (status = "4XX", body = OopsView)))]
+pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Joined> {
+    let wanted: JoinRequest = asker.read(body).await?;
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    room.join(&house, wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Says one thing at a table, without a WebSocket.
+#[utoipa::path(post, path = "/api/games/{id}/messages", params(("id" = String, Path)), request_body = ClientMessage, responses((status = 200, body = Answer), (status = "4XX", body = OopsView)))]
+pub(crate) async fn say(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Answer> {
+    let message: ClientMessage = asker.read(body).await?;
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    let speaker = asker.at(&house, &id).await?;
+    if let Some(token) = &asker.token {
+        house.limits.seat(&seats::hash(token)).map_err(|trouble| asker.oops(trouble))?;
+    }
+    Ok(Json(room.say(&house, &speaker, message).await))
+}
+
+/// The game as a replay file.
+#[utoipa::path(get, path = "/api/games/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = String), (status = "4XX", body = OopsView)))]
+pub(crate) async fn replay(
+    State(house): HouseState,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<impl IntoResponse, Oops> {
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    let text = room.replay(&house).await.map_err(|trouble| asker.oops(trouble))?;
+    let name = format!("attachment; filename=\"etendard-{id}.replay\"");
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
+}
+
+/// The dice of a game, with their proofs: commitments, secrets, nonces.
+#[utoipa::path(get, path = "/api/games/{id}/dice", params(("id" = String, Path)), responses((status = 200, description = "A file of dice: docs/fair-dice.md"), (status = "4XX", body = OopsView)))]
+pub(crate) async fn dice(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<dice::Record> {
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    room.dice(&house).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}

@@ -1,0 +1,129 @@
+//! How fast one address, one seat or one socket may speak.
+
+use crate::metrics;
+use crate::options::Options;
+use crate::trouble::Trouble;
+use governor::clock::DefaultClock;
+use governor::state::InMemoryState;
+use governor::state::direct::NotKeyed;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+/// Seconds of speech that may come at once.
+const BURST: u32 = 5;
+
+/// How fast one socket may speak.
+pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+/// How fast everybody may speak.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    games: DefaultKeyedRateLimiter<IpAddr>,
+    /// Messages by HTTP, of one seat.
+    seats: DefaultKeyedRateLimiter<[u8; 32]>,
+    messages: Quota,
+}
+
+impl Limits {
+    pub(crate) fn new(options: &Options) -> Self {
+        let messages = per_second(options.messages_per_second);
+        let games = at_least_one(options.games_per_hour);
+        let between = Duration::from_secs(3600) / games.get();
+        let games = Quota::with_period(between).map_or(Quota::per_hour(games), |quota| quota.allow_burst(games));
+        Self {
+            requests: RateLimiter::keyed(per_second(options.requests_per_second)),
+            games: RateLimiter::keyed(games),
+            seats: RateLimiter::keyed(messages),
+            messages,
+        }
+    }
+
+    /// A request from this address.
+    pub(crate) fn request(&self, from: IpAddr) -> Result<(), Trouble> {
+        held(self.requests.check_key(&network(from)).is_ok())
+    }
+
+    /// A new game from this address.
+    pub(crate) fn game(&self, from: IpAddr) -> Result<(), Trouble> {
+        held(self.games.check_key(&network(from)).is_ok())
+    }
+
+    /// A message by HTTP from this seat.
+    pub(crate) fn seat(&self, token: &[u8; 32]) -> Result<(), Trouble> {
+        held(self.seats.check_key(token).is_ok())
+    }
+
+    /// The pace of one socket.
+    pub(crate) fn socket(&self) -> Pace {
+        RateLimiter::direct(self.messages)
+    }
+
+    /// Forgets those who have not spoken for a while.
+    pub(crate) fn forget(&self) {
+        self.requests.retain_recent();
+        self.games.retain_recent();
+        self.seats.retain_recent();
+    }
+}
+
+/// A message from a socket.
+pub(crate) fn message(pace: &Pace) -> Result<(), Trouble> {
+    held(pace.check().is_ok())
+}
+
+fn held(fits: bool) -> Result<(), Trouble> {
+    if fits {
+        return Ok(());
+    }
+    metrics::too_fast();
+    Err(Trouble::too_fast())
+}
+
+/// One household: an IPv4 address, or the first half of an IPv6 one.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+        }
+    }
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+fn per_second(number: u32) -> Quota {
+    Quota::per_second(at_least_one(number)).allow_burst(at_least_one(number.saturating_mul(BURST)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Limits, network};
+    use crate::options::Options;
+
+    #[test]
+    fn whoever_speaks_too_fast_is_held_back_and_others_are_not() {
+        let mut options = Options::new("127.0.0.1:0".parse().unwrap(), "x");
+        options.requests_per_second = 1;
+        options.games_per_hour = 2;
+        let limits = Limits::new(&options);
+        let [one, other] = ["10.0.0.1", "10.0.0.2"].map(|text| text.parse().unwrap());
+        let served = (0..50).filter(|_| limits.request(one).is_ok()).count();
+        assert!((5..50).contains(&served), "{served}");
+        assert!(limits.request(other).is_ok());
+        assert_eq!((0..5).filter(|_| limits.game(one).is_ok()).count(), 2);
+    }
+
+    #[test]
+    fn a_household_is_one_address() {
+        let same = ["2001:db8:1:2::1", "2001:db8:1:2:3::4"].map(|text| network(text.parse().unwrap()));
+        assert_eq!(same[0], same[1]);
+        assert_ne!(same[0], network("2001:db8:1:3::1".parse().unwrap()));
+        assert_eq!(network("::ffff:10.0.0.1".parse().unwrap()), network("10.0.0.1".parse().unwrap()));
+    }
+}

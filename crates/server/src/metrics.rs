@@ -1,0 +1,58 @@
+//! Figures for whoever watches over the server, in the form Prometheus reads.
+
+use metrics::{counter, describe_counter, describe_gauge, gauge};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::OnceLock;
+
+/// The one recorder of this process.
+static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// Begins counting; several servers in one process share their figures.
+pub(crate) fn begin() -> PrometheusHandle {
+    let begun = RECORDER.get_or_init(|| {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // Where somebody else has installed a recorder, ours stays empty: /metrics then says nothing.
+        let _ = metrics::set_global_recorder(recorder);
+        describe_counter!("etendard_entries_total", "Entries written to the logs of games");
+        describe_counter!("etendard_frozen_total", "Games frozen after a fault");
+        describe_counter!("etendard_requests_total", "HTTP requests answered, by status");
+        describe_counter!("etendard_refused_total", "Messages refused for coming too fast");
+        describe_gauge!("etendard_listeners", "WebSockets at a table");
+        describe_gauge!("etendard_rooms", "Games in memory");
+        handle
+    });
+    counter!("etendard_frozen_total").increment(0);
+    counter!("etendard_entries_total").increment(0);
+    begun.clone()
+}
+
+/// So many entries were kept.
+pub(crate) fn kept(entries: usize) {
+    counter!("etendard_entries_total").increment(u64::try_from(entries).unwrap_or(0));
+}
+
+/// A game was frozen.
+pub(crate) fn frozen() {
+    counter!("etendard_frozen_total").increment(1);
+}
+
+/// A request was answered.
+pub(crate) fn answered(status: u16) {
+    counter!("etendard_requests_total", "status" => status.to_string()).increment(1);
+}
+
+/// Something came too fast.
+pub(crate) fn too_fast() {
+    counter!("etendard_refused_total").increment(1);
+}
+
+/// Somebody came or went.
+pub(crate) fn listeners(change: i32) {
+    gauge!("etendard_listeners").increment(f64::from(change));
+}
+
+/// So many games are in memory.
+pub(crate) fn rooms(count: usize) {
+    gauge!("etendard_rooms").set(f64::from(u32::try_from(count).unwrap_or(u32::MAX)));
+}

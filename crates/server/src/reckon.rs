@@ -1,0 +1,216 @@
+//! Odds and lines of sight, as tables and calculators ask for them.
+
+mod duel;
+
+pub(crate) use duel::duel;
+
+use crate::game::Game;
+use crate::trouble::Trouble;
+use axum::http::StatusCode;
+use battle::{Battle, Cell, Look, Side, SightCrossing, View, Weapon};
+use odds::{Account, Calculator, Depth, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
+use rulebook::{Language, Line};
+use speech::Lexicon;
+use wire::live::{
+    AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, WeaponWire,
+};
+use wire::{Field, NameView, TargetWire};
+
+/// What is asked about an attack.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) unit: String,
+    /// Every target in reach if left out.
+    pub(crate) target: Option<TargetWire>,
+    pub(crate) policy: PolicyWire,
+    pub(crate) depth: DepthWire,
+    pub(crate) language: Language,
+}
+
+impl Asked {
+    fn question(&self) -> Question<'static> {
+        let policy = match self.policy {
+            PolicyWire::Usual => Policy::Usual,
+            PolicyWire::Best => Policy::Best,
+        };
+        let whole = match self.depth {
+            DepthWire::Exchange => Question::EXCHANGE,
+            DepthWire::WholeChain => Question::WHOLE,
+        };
+        whole.by(policy)
+    }
+}
+
+/// The odds of one attack, or of every attack of a unit, the best first.
+pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble> {
+    let (battle, field) = (&game.battle, &*game.ground.field);
+    let view = battle.view();
+    // The target is named by a command, the unit with it.
+    let attack = |target: TargetWire| {
+        let command = wire::CommandWire::Attack { unit: asked.unit.clone(), target };
+        command.command(&view, field, asked.language).map_err(|fault| Trouble::unknown(&fault))
+    };
+    let named = match &asked.target {
+        Some(target) => attack(target.clone())?,
+        None => attack(TargetWire::Unit(asked.unit.clone()))?,
+    };
+    let battle::Command::Attack { unit, target } = named else { return Ok(Vec::new()) };
+    let question = asked.question();
+    let reckon = |question: &Question<'_>| match asked.target {
+        Some(_) => Calculator::new().of_attack(battle, unit, target, question).map(|odds| vec![odds]),
+        None => Calculator::new().all_of(battle, unit, question),
+    };
+    let found = match reckon(&question) {
+        // Elephants that run amok may be too much to count.
+        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => reckon(&question.with_elephants_standing()),
+        found => found,
+    };
+    let found = found.map_err(|error| no_odds(&error))?;
+    let seen = found.iter().map(|one| {
+        let counted = account(battle, one.attacker, one.target).map_err(|error| no_odds(&error))?;
+        let target = TargetWire::of(one.target, &view, field);
+        Ok(odds_view(one, &counted, unit_id(field, one.attacker), target))
+    });
+    seen.collect()
+}
+
+fn unit_id(field: &Field, unit: battle::UnitId) -> String {
+    field.cast().unit(unit).id.clone()
+}
+
+/// Why there are no odds, in both languages.
+pub(crate) fn no_odds(error: &OddsError) -> Trouble {
+    let [fr, en] = [Language::Fr, Language::En].map(|language| error.sentence(language));
+    Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-odds", fr, en)
+}
+
+/// Odds for whoever draws them.
+pub(crate) fn odds_view(odds: &Odds, account: &Account, unit: String, target: TargetWire) -> OddsView {
+    OddsView {
+        unit,
+        target,
+        account: account_view(account),
+        policy: match odds.policy {
+            PolicyName::Usual | PolicyName::Fixed => PolicyWire::Usual,
+            PolicyName::Best => PolicyWire::Best,
+        },
+        depth: match odds.depth {
+            Depth::Exchange => DepthWire::Exchange,
+            Depth::WholeChain => DepthWire::WholeChain,
+        },
+        losses: spread(odds, |tally| tally.target_lost()),
+        own_losses: spread(odds, |tally| tally.attacker_lost()),
+        destroyed: chance(odds.chance(odds::Tally::target_destroyed)),
+        leaves: chance(odds.chance(odds::Tally::target_left)),
+        taken: chance(odds.chance(odds::Tally::hex_taken)),
+        riposte: chance(odds.chance(odds::Tally::riposted)),
+        attacker_destroyed: chance(odds.chance(odds::Tally::attacker_destroyed)),
+        expected_losses: hundredths(odds.expected(|tally| tally.target_lost().cast_signed())),
+        expected_own_losses: hundredths(odds.expected(|tally| tally.attacker_lost().cast_signed())),
+        elephants_stand: odds.elephants == odds::Elephants::Stand,
+    }
+}
+
+/// The chance of 0, of 1, of 2… up to the most that can be.
+fn spread(odds: &Odds, count: impl Fn(odds::Tally) -> u8) -> Vec<ChanceView> {
+    let most = odds.outcomes.iter().map(|(tally, _)| count(*tally)).max().unwrap_or(0);
+    (0..=most).map(|wanted| chance(odds.chance(|tally| count(tally) == wanted))).collect()
+}
+
+fn chance(fraction: Fraction) -> ChanceView {
+    ChanceView { exact: fraction.to_string(), per_myriad: u32::try_from(fraction.rounded(4)).unwrap_or(0) }
+}
+
+fn hundredths(fraction: Fraction) -> i32 {
+    i32::try_from(fraction.rounded(2)).unwrap_or(i32::MAX)
+}
+
+fn account_view(account: &Account) -> AccountView {
+    let lines = account.entries().map(|entry| {
+        let (kind, dice) = match entry.line {
+            Line::Base(dice, _) => ("base", dice.cast_signed()),
+            Line::Adjust(dice, _) => ("adjust", dice),
+            Line::Limit(dice, _) => ("limit", dice.cast_signed()),
+            Line::PassedOver(_) => ("passed", 0),
+        };
+        let text = NameView { fr: entry.text(Language::Fr).to_owned(), en: entry.text(Language::En).to_owned() };
+        AccountLineView {
+            kind: kind.to_owned(),
+            dice,
+            clause: entry.clause().id().to_owned(),
+            label: NameView { fr: label(&text.fr), en: label(&text.en) },
+            text,
+            lacking: entry.lacking.map(Into::into),
+        }
+    });
+    AccountView { dice: account.dice(), lines: lines.collect() }
+}
+
+/// The beginning of a sentence, up to its first pause.
+fn label(text: &str) -> String {
+    let end = text.find(['.', ';', ':', ',', '(']).unwrap_or(text.len());
+    text[..end].trim().to_owned()
+}
+
+/// A line of sight, hex by hex.
+pub(crate) fn sight(
+    battle: &Battle,
+    field: &Field,
+    from: &str,
+    to: &str,
+    weapon: Option<WeaponWire>,
+    language: Language,
+) -> Result<SightView, Trouble> {
+    let view = battle.view();
+    let hex = |word: &str| {
+        let found = field.grid().cells().find(|cell| field.hex_word(*cell).eq_ignore_ascii_case(word.trim()));
+        found.ok_or_else(Trouble::no_sight)
+    };
+    let (from, to) = (hex(from)?, hex(to)?);
+    if from == to {
+        return Err(Trouble::no_sight());
+    }
+    // Whoever stands there looks with what he has; guns see farthest.
+    let own = view.unit_at(from).map(|unit| view.weapon(unit));
+    let weapon = weapon.map(of_weapon).or(own).unwrap_or(Weapon::Artillery);
+    Ok(look(&view, from, to, weapon, language))
+}
+
+/// Looks along a line as the machine does.
+fn look(view: &View<'_>, from: Cell, to: Cell, weapon: Weapon, language: Language) -> SightView {
+    let (setup, grid) = (view.setup(), view.setup().board.grid());
+    let look = Look { book: &setup.book, board: &setup.board, standing: view, from, to, weapon };
+    let place = |cell: Cell| grid.place(cell).to_string();
+    let met: Vec<SightHexView> = grid
+        .sight_line(from, to)
+        .map(|crossing| SightHexView {
+            hex: place(crossing.at()),
+            how: match crossing {
+                SightCrossing::Through(_) => "through",
+                SightCrossing::Along(_, Side::Left) => "left",
+                SightCrossing::Along(_, Side::Right) => "right",
+            }
+            .to_owned(),
+            hides: look.hides(crossing.at(), &mut ()).map(|clause| clause.id().to_owned()),
+        })
+        .collect();
+    let clause = look.blocked_by(&mut ());
+    let masks: Vec<String> =
+        met.iter().filter(|hex| clause.is_some() && hex.hides.is_some()).map(|hex| hex.hex.clone()).collect();
+    let text = match (clause, language) {
+        (None, Language::Fr) => "La ligne est libre.".to_owned(),
+        (None, Language::En) => "The line is open.".to_owned(),
+        (Some(clause), Language::Fr) => format!("La ligne est bloquée par {} ({clause}).", masks.join(", ")),
+        (Some(clause), Language::En) => format!("The line is blocked by {} ({clause}).", masks.join(", ")),
+    };
+    let clause = clause.map(|clause| clause.id().to_owned());
+    let open = clause.is_none();
+    SightView { from: place(from), to: place(to), distance: view.distance(from, to), open, clause, masks, met, text }
+}
+
+const fn of_weapon(weapon: WeaponWire) -> Weapon {
+    match weapon {
+        WeaponWire::SmallArms => Weapon::SmallArms,
+        WeaponWire::Guns => Weapon::Artillery,
+    }
+}

@@ -1,0 +1,92 @@
+//! Two units at the real table.
+
+use super::{no_odds, odds_view};
+use crate::trouble::Trouble;
+use odds::{Depth, Elephants, OddsError, Side, Table};
+use rulebook::{Book, HouseRules, Language, Rulebook, Terrain, Trait, Words};
+use speech::Fault;
+use std::str::FromStr;
+use strum::IntoEnumIterator;
+use wire::TargetWire;
+use wire::live::{DepthWire, DuelRequest, DuelSide, OddsView};
+
+/// The odds of two units, described in words.
+pub(crate) fn duel(asked: &DuelRequest, language: Language) -> Result<OddsView, Trouble> {
+    let read = Ear { language };
+    let book = rulebook(asked, &read)?;
+    let table = Table {
+        book: &book,
+        attacker: read.side(&asked.attacker)?,
+        target: read.side(&asked.target)?,
+        distance: asked.distance,
+        moved: asked.moved,
+        work: read.maybe(asked.work.as_deref(), Words::new("un ouvrage", "a work"))?,
+        beside: read.maybe(asked.beside.as_deref(), Words::new("une arme", "an arm"))?,
+        front_rank: asked.front_rank,
+        evades: asked.evades,
+    };
+    let depth = match asked.depth {
+        DepthWire::Exchange => Depth::Exchange,
+        DepthWire::WholeChain => Depth::WholeChain,
+    };
+    let account = table.account().map_err(|error| no_odds(&error))?;
+    let odds = match table.odds(depth, Elephants::Run) {
+        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => table.odds(depth, Elephants::Stand),
+        odds => odds,
+    };
+    let odds = odds.map_err(|error| no_odds(&error))?;
+    Ok(odds_view(&odds, &account, asked.attacker.troop.clone(), TargetWire::Unit(asked.target.troop.clone())))
+}
+
+fn rulebook(asked: &DuelRequest, read: &Ear) -> Result<Rulebook, Trouble> {
+    let keys: Vec<String> = Book::ALL.iter().map(ToString::to_string).collect();
+    let book: Book = asked.book.parse().map_err(|_| {
+        let known = keys.iter().map(String::as_str);
+        Trouble::unknown(&Fault::unknown_in(read.language, Words::new("un livre", "a book"), &asked.book, known))
+    })?;
+    let rules: HouseRules = asked
+        .options
+        .iter()
+        .map(|word| word.parse().map_err(|_| Trouble::no_option(word, read.language)))
+        .collect::<Result<_, _>>()?;
+    books::of(book).with(rules).map_err(|error| Trouble::idle_option(&error))
+}
+
+/// Reads words in the language of whoever wrote them, to complain in it.
+struct Ear {
+    language: Language,
+}
+
+impl Ear {
+    fn word<T>(&self, word: &str, what: Words) -> Result<T, Trouble>
+    where
+        T: FromStr + IntoEnumIterator + Into<&'static str>,
+    {
+        word.parse()
+            .map_err(|_| Trouble::unknown(&Fault::unknown_in(self.language, what, word, T::iter().map(Into::into))))
+    }
+
+    fn maybe<T>(&self, word: Option<&str>, what: Words) -> Result<Option<T>, Trouble>
+    where
+        T: FromStr + IntoEnumIterator + Into<&'static str>,
+    {
+        word.map(|word| self.word(word, what)).transpose()
+    }
+
+    fn side<'a>(&self, asked: &'a DuelSide) -> Result<Side<'a>, Trouble> {
+        let traits = asked.traits.iter().map(|word| self.word::<Trait>(word, Words::new("un trait", "a trait")));
+        let ground: Option<Terrain> = self.maybe(asked.ground.as_deref(), Words::new("un terrain", "a terrain"))?;
+        let plain = Side::of(&asked.troop);
+        Ok(Side {
+            elements: asked.elements,
+            traits: traits.collect::<Result<_, _>>()?,
+            ground: ground.unwrap_or(plain.ground),
+            height: asked.height,
+            supported: asked.supported,
+            officers: asked.officers,
+            room: asked.room.unwrap_or(plain.room),
+            order: self.maybe(asked.order.as_deref(), Words::new("un ordre", "an order"))?,
+            ..plain
+        })
+    }
+}

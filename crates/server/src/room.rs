@@ -1,0 +1,242 @@
+//! A game in memory, with the people who look at it. Whatever changes is kept first and told afterwards.
+
+mod computer;
+mod live;
+mod records;
+mod say;
+mod seating;
+
+pub(crate) use live::written;
+pub(crate) use say::Speaker;
+pub(crate) use seating::Maker;
+
+use crate::deed::{Deed, Entry};
+use crate::game::{Birth, Change, Game, Told};
+use crate::house::House;
+use crate::metrics;
+use crate::terms::{self, Summary};
+use crate::trouble::Trouble;
+use crate::view::Reader;
+use axum::extract::ws::Utf8Bytes;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use storage::{Append, SeatRecord, StoreError};
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+use wire::live::{Answer, Progress};
+
+/// A game in memory.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) birth: Birth,
+    inner: Mutex<Inner>,
+    /// When somebody last came in, in milliseconds since 1970.
+    used: AtomicI64,
+}
+
+/// Somebody who is told what happens.
+#[derive(Debug)]
+struct Listener {
+    serial: u64,
+    reader: Reader,
+    post: mpsc::Sender<Utf8Bytes>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    game: Game,
+    /// The store may know more than this room: look before anything else.
+    doubtful: bool,
+    /// What was last kept for lists.
+    summary: Summary,
+    listeners: Vec<Listener>,
+    serial: u64,
+    /// A computer player is thinking; to be set when it may stop.
+    thinking: Option<Arc<AtomicBool>>,
+}
+
+/// Why nothing was done.
+#[derive(Debug)]
+enum Undone {
+    /// Another process was first.
+    Stale(u64),
+    Trouble(Trouble),
+}
+
+impl From<Trouble> for Undone {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+impl Undone {
+    fn answer(&self, reader: Reader) -> Answer {
+        match self {
+            Self::Stale(number) => Answer::Stale { number: *number },
+            Self::Trouble(trouble) => trouble.answer(reader.language),
+        }
+    }
+}
+
+impl Room {
+    /// A room for a game as its log makes it.
+    pub(crate) fn new(birth: Birth, game: Game, doubtful: bool, now: i64) -> Self {
+        let summary = birth.terms.summary.clone();
+        let inner = Inner { game, doubtful, summary, listeners: Vec::new(), serial: 0, thinking: None };
+        Self { birth, inner: Mutex::new(inner), used: AtomicI64::new(now) }
+    }
+
+    /// When somebody last came in.
+    pub(crate) fn last_used(&self) -> i64 {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    /// Is nobody here, and nothing under way? A room somebody works in is busy.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.inner.try_lock().is_ok_and(|inner| inner.listeners.is_empty() && inner.thinking.is_none())
+    }
+
+    /// Comes in; what another process did meanwhile is looked up where there is doubt.
+    async fn enter(&self, house: &House) -> Result<MutexGuard<'_, Inner>, Trouble> {
+        self.used.store(house.now(), Ordering::Relaxed);
+        let mut inner = self.inner.lock().await;
+        if inner.doubtful {
+            self.catch_up(house, &mut inner).await?;
+        }
+        Ok(inner)
+    }
+
+    /// The game as it stands.
+    pub(crate) async fn look(&self, house: &House) -> Result<Game, Trouble> {
+        Ok(self.enter(house).await?.game.clone())
+    }
+
+    /// Who is there now, for lists: nobody if the room is busy.
+    pub(crate) fn online(&self) -> [bool; 2] {
+        self.inner.try_lock().map(|inner| inner.presence().online).unwrap_or_default()
+    }
+
+    /// The whole log, as it is kept.
+    pub(crate) async fn log(&self, house: &House, after: u64) -> Result<Vec<Entry>, Trouble> {
+        let kept = house.store.entries_after(&self.birth.id, after).await.map_err(|error| Trouble::store(&error))?;
+        let read = kept.iter().map(Entry::read).collect::<Result<_, _>>();
+        read.map_err(|what| Trouble::fault(&what))
+    }
+
+    /// Reads the log again and tells what was not known.
+    async fn catch_up(&self, house: &House, inner: &mut Inner) -> Result<(), Trouble> {
+        inner.doubtful = true;
+        let log = self.log(house, 0).await?;
+        let game = Game::load(&self.birth, &log).map_err(|what| Trouble::fault(&what))?;
+        inner.doubtful = false;
+        let seen = inner.game.number;
+        if seen < game.number {
+            let told = Game::tell(&self.birth, &log, seen).map_err(|what| Trouble::fault(&what))?;
+            inner.game = game;
+            inner.stop_thinking();
+            inner.tell(&told);
+        }
+        Ok(())
+    }
+
+    /// Another process appended to this game.
+    pub(crate) async fn hear_of(self: &Arc<Self>, house: &Arc<House>, last: Option<u64>) {
+        let mut inner = self.inner.lock().await;
+        if last.is_some_and(|last| last <= inner.game.number) {
+            return;
+        }
+        if let Err(trouble) = self.catch_up(house, &mut inner).await {
+            tracing::warn!(game = &*self.birth.id, code = trouble.code, "cannot catch up");
+        }
+        self.wake_computer(house, &mut inner);
+    }
+
+    /// Keeps what was planned, makes it the game, tells everybody; nothing of it if it cannot be kept.
+    async fn keep(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        inner: &mut Inner,
+        changes: Vec<Change>,
+        seats: Vec<SeatRecord>,
+    ) -> Result<u64, Undone> {
+        let Some(last) = changes.last() else { return Ok(inner.game.number) };
+        let (summary, progress) = (last.next.summary(), last.next.progress());
+        let terms = (summary != inner.summary)
+            .then(|| terms::Terms { summary: summary.clone(), ..(*self.birth.terms).clone() }.written());
+        let append = Append {
+            game: self.birth.id.to_string(),
+            after: inner.game.number,
+            at: last.entry.at,
+            entries: changes.iter().map(|change| change.entry.kept()).collect(),
+            state: (progress != inner.game.progress()).then(|| terms::state(progress)),
+            terms,
+            seats,
+        };
+        match house.store.append(append).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict { last }) => {
+                inner.doubtful = true;
+                self.catch_up(house, inner).await?;
+                return Err(Undone::Stale(last));
+            }
+            Err(error) => {
+                inner.doubtful = true;
+                return Err(Trouble::store(&error).into());
+            }
+        }
+        metrics::kept(changes.len());
+        inner.summary = summary;
+        let mut told = Vec::new();
+        for Change { next, entry, told: sentences } in changes {
+            inner.game = next;
+            told.push((entry, sentences));
+        }
+        inner.tell(&told);
+        self.wake_computer(house, inner);
+        Ok(inner.game.number)
+    }
+
+    /// Works something out on a copy. A panic freezes this game at its last good state; the others go on.
+    async fn plan<T>(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        inner: &mut Inner,
+        work: impl FnOnce(&Game) -> T,
+    ) -> Result<T, Undone> {
+        let game = &inner.game;
+        match catch_unwind(AssertUnwindSafe(|| work(game))) {
+            Ok(done) => Ok(done),
+            Err(_) => Err(self.freeze(house, inner).await),
+        }
+    }
+
+    /// Stops this game where it stands, after a fault of ours.
+    async fn freeze(self: &Arc<Self>, house: &Arc<House>, inner: &mut Inner) -> Undone {
+        tracing::error!(game = &*self.birth.id, number = inner.game.number, "a fault froze this game");
+        metrics::frozen();
+        match inner.game.and(Deed::Frozen {}, house.now()) {
+            Ok(frozen) => match self.keep(house, inner, vec![frozen], Vec::new()).await {
+                Ok(_) => Trouble::frozen().into(),
+                Err(undone) => undone,
+            },
+            Err(trouble) => trouble.into(),
+        }
+    }
+}
+
+impl Inner {
+    fn stop_thinking(&mut self) {
+        if let Some(stop) = &self.thinking {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Is anybody a person here? Two computers play only while somebody watches.
+    fn is_worth_playing(&self) -> bool {
+        let persons = self.game.terms.seats.iter().any(|wanted| wanted.level().is_none());
+        self.game.progress() == Progress::Playing && (persons || !self.listeners.is_empty())
+    }
+}
+
+/// Entries with what they told.
+type News = [(Entry, Vec<Told>)];

@@ -1,0 +1,176 @@
+//! Those who look at a game, and what they are told.
+
+use super::{Inner, Listener, News, Room};
+use crate::deed::{Deed, Entry};
+use crate::game::Game;
+use crate::house::House;
+use crate::metrics;
+use crate::trouble::Trouble;
+use crate::view::{self, Presence, Reader};
+use axum::extract::ws::Utf8Bytes;
+use battle::{Camp, seat};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use wire::live::{EntryView, ServerMessage, TableView};
+
+/// Messages that may wait for a slow reader; beyond, the connection is closed, and he comes back for the rest.
+const POST: usize = 64;
+
+/// Somebody who listens.
+#[derive(Debug)]
+pub(crate) struct Listening {
+    pub(crate) serial: u64,
+    pub(crate) post: mpsc::Receiver<Utf8Bytes>,
+    /// The welcome, to be sent first.
+    pub(crate) first: Utf8Bytes,
+}
+
+impl Room {
+    /// Somebody comes to the table: he is told how it stands and what he has not seen, and everything that follows.
+    pub(crate) async fn listen(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        reader: Reader,
+        after: u64,
+    ) -> Result<Listening, Trouble> {
+        let mut inner = self.enter(house).await?;
+        let entries = self.history(house, &inner.game, after, reader).await?;
+        let (sender, post) = mpsc::channel(POST);
+        inner.serial += 1;
+        let serial = inner.serial;
+        // The others hear of him; he himself is told by the welcome.
+        inner.listeners.push(Listener { serial, reader, post: sender });
+        let table = Box::new(view::table(&inner.game, inner.presence(), reader));
+        let first = written(&ServerMessage::Welcome { table, entries });
+        inner.tell_presence(Some(serial));
+        self.wake_computer(house, &mut inner);
+        metrics::listeners(1);
+        Ok(Listening { serial, post, first })
+    }
+
+    /// Somebody goes.
+    pub(crate) async fn leave(&self, serial: u64) {
+        let mut inner = self.inner.lock().await;
+        let before = inner.listeners.len();
+        inner.listeners.retain(|listener| listener.serial != serial);
+        metrics::listeners(-1);
+        if inner.listeners.len() < before {
+            inner.tell_presence(None);
+        }
+    }
+
+    /// Somebody reads on in another language, and is welcomed in it.
+    pub(crate) async fn relisten(&self, house: &House, serial: u64, reader: Reader) -> Result<Utf8Bytes, Trouble> {
+        let mut inner = self.enter(house).await?;
+        // Everything again: what he has is in the other language.
+        let entries = self.history(house, &inner.game, 0, reader).await?;
+        if let Some(own) = inner.listeners.iter_mut().find(|listener| listener.serial == serial) {
+            own.reader = reader;
+        }
+        let table = Box::new(view::table(&inner.game, inner.presence(), reader));
+        Ok(written(&ServerMessage::Welcome { table, entries }))
+    }
+
+    /// The table as somebody sees it.
+    pub(crate) async fn table(self: &Arc<Self>, house: &Arc<House>, reader: Reader) -> Result<TableView, Trouble> {
+        let mut inner = self.enter(house).await?;
+        self.wake_computer(house, &mut inner);
+        Ok(view::table(&inner.game, inner.presence(), reader))
+    }
+
+    /// Entries after a number, as somebody sees them.
+    pub(crate) async fn entries(&self, house: &House, after: u64, reader: Reader) -> Result<Vec<EntryView>, Trouble> {
+        let game = self.look(house).await?;
+        self.history(house, &game, after, reader).await
+    }
+
+    async fn history(&self, house: &House, game: &Game, after: u64, reader: Reader) -> Result<Vec<EntryView>, Trouble> {
+        if game.number <= after {
+            return Ok(Vec::new());
+        }
+        let mut log = self.log(house, 0).await?;
+        // What was appended since is told as news.
+        log.truncate(usize::try_from(game.number).unwrap_or(usize::MAX));
+        let undone = Entry::undone(&log);
+        let told = Game::tell(&self.birth, &log, after).map_err(|what| Trouble::fault(&what))?;
+        let views = told.iter().map(|(entry, sentences)| {
+            let gone = undone.binary_search(&entry.number).is_ok();
+            view::entry(entry, sentences, gone, &self.birth.ground, reader.language)
+        });
+        Ok(views.collect())
+    }
+}
+
+impl Inner {
+    /// Who is there.
+    pub(super) fn presence(&self) -> Presence {
+        let mut presence = Presence::default();
+        for Listener { reader, .. } in &self.listeners {
+            for camp in [Camp::North, Camp::South] {
+                presence.online[seat(camp)] |= reader.holds(camp);
+            }
+            presence.spectators += u32::from(reader.watches());
+        }
+        presence
+    }
+
+    /// Tells everybody what happened.
+    pub(super) fn tell(&mut self, news: &News) {
+        let ground = Arc::clone(&self.game.ground);
+        self.send(None, |game, presence, reader| {
+            // An entry is told when it happens; nothing can have undone it yet, but an undo told with it.
+            let undone: Vec<u64> = {
+                let log: Vec<Entry> = news.iter().map(|(entry, _)| entry.clone()).collect();
+                Entry::undone(&log)
+            };
+            let entries = news.iter().map(|(entry, told)| {
+                let gone = matches!(entry.deed, Deed::Command { .. }) && undone.contains(&entry.number);
+                view::entry(entry, told, gone, &ground, reader.language)
+            });
+            let entries = entries.collect();
+            ServerMessage::News { table: Box::new(view::table(game, presence, reader)), entries }
+        });
+    }
+
+    /// Tells everybody but one that somebody came or went.
+    fn tell_presence(&mut self, but: Option<u64>) {
+        self.send(but, |game, presence, reader| ServerMessage::Presence {
+            table: Box::new(view::table(game, presence, reader)),
+        });
+    }
+
+    /// Tells everybody how far a computer has thought.
+    pub(super) fn tell_thinking(&mut self, per_mille: u16) {
+        self.send(None, |_, _, _| ServerMessage::Thinking { per_mille });
+    }
+
+    /// Sends everybody his own view, written once for all who see the same. Whoever does not keep up is let go: he
+    /// comes back and asks for what he missed.
+    fn send(&mut self, but: Option<u64>, message: impl Fn(&Game, Presence, Reader) -> ServerMessage) {
+        let presence = self.presence();
+        let mut ready: Vec<(Reader, Utf8Bytes)> = Vec::new();
+        let game = &self.game;
+        self.listeners.retain(|listener| {
+            if Some(listener.serial) == but {
+                return true;
+            }
+            let known = ready.iter().find(|(reader, _)| *reader == listener.reader).map(|(_, text)| text.clone());
+            let text = known.or_else(|| {
+                let made = catch_unwind(AssertUnwindSafe(|| written(&message(game, presence, listener.reader))));
+                let made = made.inspect_err(|_| {
+                    tracing::error!(game = &*game.id, number = game.number, "a fault while telling");
+                    metrics::frozen();
+                });
+                ready.extend(made.as_ref().ok().map(|text| (listener.reader, text.clone())));
+                made.ok()
+            });
+            text.is_some_and(|text| listener.post.try_send(text).is_ok())
+        });
+    }
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn written(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("texts and numbers can always be written").into()
+}

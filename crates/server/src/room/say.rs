@@ -1,0 +1,234 @@
+//! What is said at a table, and what becomes of it.
+
+use super::{Inner, Room, Undone};
+use crate::deed::Deed;
+use crate::game::{Change, Game, other};
+use crate::house::House;
+use crate::reckon;
+use crate::seats;
+use crate::trouble::Trouble;
+use crate::view::Reader;
+use battle::Camp;
+use chronicle::refusal_sentence;
+use dice::Nonce;
+use std::sync::Arc;
+use wire::CommandWire;
+use wire::live::{Answer, ClientMessage, Progress, Rewind};
+
+/// The longest thing said to everybody, in characters.
+const LONGEST_CHAT: usize = 500;
+
+/// Somebody who speaks.
+#[derive(Clone, Debug)]
+pub(crate) struct Speaker {
+    pub(crate) reader: Reader,
+    /// What he is called.
+    pub(crate) name: String,
+}
+
+/// What was done.
+type Said = Result<Answer, Undone>;
+
+impl Room {
+    /// Somebody says something.
+    pub(crate) async fn say(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker, message: ClientMessage) -> Answer {
+        let said = self.hear(house, speaker, message).await;
+        said.unwrap_or_else(|undone| undone.answer(speaker.reader))
+    }
+
+    async fn hear(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker, message: ClientMessage) -> Said {
+        let reader = speaker.reader;
+        match message {
+            ClientMessage::Hello { .. } => Err(Trouble::hello_first().into()),
+            ClientMessage::Language { .. } => Err(Trouble::live_only().into()),
+            ClientMessage::Odds { unit, target, policy, depth, .. } => {
+                let game = self.look(house).await?;
+                let asked = reckon::Asked { unit, target, policy, depth, language: reader.language };
+                let odds = house.reckon(move || reckon::odds(&game, &asked)).await?;
+                Ok(Answer::Odds { odds })
+            }
+            ClientMessage::Sight { from, to, weapon, .. } => {
+                let game = self.look(house).await?;
+                let sight = reckon::sight(&game.battle, &game.ground.field, &from, &to, weapon, reader.language)?;
+                Ok(Answer::Sight { sight })
+            }
+            ClientMessage::Rematch { .. } => self.rematch(house, speaker).await,
+            _ if reader.watches() && !reader.you.host => Err(Trouble::not_your_seat().into()),
+            ClientMessage::Command { after, command, nonce, .. } => {
+                self.command(house, reader, after, &command, &nonce).await
+            }
+            ClientMessage::Undo { after, back, .. } => self.undo(house, reader, after, back).await,
+            ClientMessage::Resign { .. } => {
+                self.simply(house, |game, at| game.and(Deed::Resigned { camp: own(game, reader)?.into() }, at)).await
+            }
+            ClientMessage::OfferDraw { .. } => self.offer_draw(house, reader).await,
+            ClientMessage::AnswerDraw { yes, .. } => {
+                self.simply(house, |game, at| answer_draw(game, reader, yes, at)).await
+            }
+            ClientMessage::Pause { yes, .. } => self.simply(house, |game, at| pause(game, reader, yes, at)).await,
+            ClientMessage::Chat { text, .. } => self.simply(house, |game, at| chat(game, speaker, &text, at)).await,
+        }
+    }
+
+    /// Something is done that needs no dice.
+    async fn simply(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        work: impl FnOnce(&Game, i64) -> Result<Change, Trouble>,
+    ) -> Said {
+        let mut inner = self.enter(house).await?;
+        let now = house.now();
+        let change = self.plan(house, &mut inner, |game| work(game, now)).await??;
+        inner.stop_thinking();
+        let number = self.keep(house, &mut inner, vec![change], Vec::new()).await?;
+        Ok(Answer::Done { number })
+    }
+
+    async fn command(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        reader: Reader,
+        after: u64,
+        wire: &CommandWire,
+        nonce: &str,
+    ) -> Said {
+        let nonce: Nonce = nonce.parse().map_err(|_| Trouble::bad_nonce())?;
+        if reader.watches() {
+            return Err(Trouble::not_your_seat().into());
+        }
+        let mut inner = self.enter(house).await?;
+        self.is_fresh(house, &mut inner, after).await?;
+        if after < inner.game.changed {
+            return self.repeated(house, &inner, reader, after, &nonce).await;
+        }
+        inner.game.may_command(|camp| reader.holds(camp))?;
+        let field = Arc::clone(&inner.game.ground.field);
+        let named = wire.command(&inner.game.battle.view(), &field, reader.language);
+        let command = named.map_err(|fault| Trouble::unknown(&fault))?;
+        let now = house.now();
+        let planned = self.plan(house, &mut inner, |game| {
+            house.trip(&game.id, game.number + 1);
+            game.and_command(command, &nonce, now)
+        });
+        match planned.await? {
+            Ok(change) => {
+                let number = self.keep(house, &mut inner, vec![change], Vec::new()).await?;
+                Ok(Answer::Done { number })
+            }
+            Err(refusal) => Ok(Answer::Refused {
+                text: refusal_sentence(refusal, reader.language),
+                clause: Some(refusal.clause.id().to_owned()),
+            }),
+        }
+    }
+
+    /// Whoever has seen more than this room knows heard it from another process: look.
+    async fn is_fresh(&self, house: &House, inner: &mut Inner, after: u64) -> Result<(), Undone> {
+        if inner.game.number < after {
+            self.catch_up(house, inner).await?;
+        }
+        if inner.game.number < after { Err(Undone::Stale(inner.game.number)) } else { Ok(()) }
+    }
+
+    /// Was the same command said before, and done? Then it is not done again.
+    async fn repeated(&self, house: &House, inner: &Inner, reader: Reader, after: u64, nonce: &Nonce) -> Said {
+        let log = self.log(house, after).await?;
+        let first = log.iter().find(|entry| matches!(entry.deed, Deed::Command { .. } | Deed::Undo { .. }));
+        match first.map(|entry| (&entry.deed, entry.number)) {
+            Some((Deed::Command { camp, nonce: kept, .. }, number))
+                if kept == nonce && reader.holds((*camp).into()) =>
+            {
+                Ok(Answer::AlreadyDone { number })
+            }
+            _ => Err(Undone::Stale(inner.game.number)),
+        }
+    }
+
+    async fn undo(self: &Arc<Self>, house: &Arc<House>, reader: Reader, after: u64, back: Rewind) -> Said {
+        let mut inner = self.enter(house).await?;
+        self.is_fresh(house, &mut inner, after).await?;
+        if after < inner.game.changed {
+            return Err(Undone::Stale(inner.game.number));
+        }
+        let mut log = self.log(house, 0).await?;
+        let back = inner.game.back(back, &log, |camp| reader.holds(camp))?;
+        let number = inner.game.number + 1;
+        let deed = Deed::Undo { camp: back.camp.into(), to: back.to };
+        let entry = crate::deed::Entry { number, at: house.now(), deed };
+        log.truncate(usize::try_from(inner.game.number).unwrap_or(usize::MAX));
+        log.push(entry.clone());
+        let birth = self.birth.clone();
+        let next = self.plan(house, &mut inner, |_| Game::load(&birth, &log)).await?;
+        let next = next.map_err(|what| Trouble::fault(&what))?;
+        inner.stop_thinking();
+        let number = self.keep(house, &mut inner, vec![Change { next, entry, told: Vec::new() }], Vec::new()).await?;
+        Ok(Answer::Done { number })
+    }
+
+    async fn offer_draw(self: &Arc<Self>, house: &Arc<House>, reader: Reader) -> Said {
+        let mut inner = self.enter(house).await?;
+        let (now, game) = (house.now(), &inner.game);
+        let camp = own(game, reader)?;
+        game.is_played()?;
+        if game.draw.is_some() {
+            return Err(Trouble::draw_offered().into());
+        }
+        let offered = game.and(Deed::DrawOffered { camp: camp.into() }, now)?;
+        let mut changes = vec![offered];
+        // A computer player fights on.
+        if let (Some(_), [offered]) = (game.terms.wanted(other(camp)).level(), changes.as_slice()) {
+            let declined = offered.next.and(Deed::DrawDeclined { camp: other(camp).into() }, now)?;
+            changes.push(declined);
+        }
+        let number = self.keep(house, &mut inner, changes, Vec::new()).await?;
+        Ok(Answer::Done { number })
+    }
+}
+
+/// The side somebody speaks for: his own; of both, the one that is asked.
+fn own(game: &Game, reader: Reader) -> Result<Camp, Trouble> {
+    if game.result().is_some() {
+        return Err(Trouble::over());
+    }
+    match (reader.holds(Camp::North), reader.holds(Camp::South)) {
+        (true, true) => Ok(game.asked().unwrap_or(Camp::North)),
+        (true, false) => Ok(Camp::North),
+        (false, true) => Ok(Camp::South),
+        (false, false) => Err(Trouble::not_your_seat()),
+    }
+}
+
+fn answer_draw(game: &Game, reader: Reader, yes: bool, at: i64) -> Result<Change, Trouble> {
+    game.is_played()?;
+    let by = game.draw.ok_or_else(Trouble::no_draw)?;
+    if !reader.holds(other(by)) {
+        return Err(Trouble::own_draw());
+    }
+    game.and(if yes { Deed::DrawAgreed {} } else { Deed::DrawDeclined { camp: other(by).into() } }, at)
+}
+
+fn pause(game: &Game, reader: Reader, yes: bool, at: i64) -> Result<Change, Trouble> {
+    let camp = own(game, reader).ok().map(Into::into);
+    match (game.progress(), yes) {
+        (Progress::Playing, true) => game.and(Deed::Paused { camp }, at),
+        (Progress::Paused, false) => game.and(Deed::Resumed { camp }, at),
+        (Progress::Frozen, false) if reader.you.host => game.and(Deed::Resumed { camp }, at),
+        (Progress::Paused, true) => Err(Trouble::paused()),
+        (Progress::Playing, false) => Err(Trouble::not_paused()),
+        (Progress::Waiting, _) => Err(Trouble::waiting()),
+        (Progress::Over, _) => Err(Trouble::over()),
+        (Progress::Frozen, _) => Err(Trouble::frozen()),
+    }
+}
+
+fn chat(game: &Game, speaker: &Speaker, text: &str, at: i64) -> Result<Change, Trouble> {
+    let text = text.trim();
+    let unfit = |letter: char| letter != '\n' && seats::is_unfit(letter);
+    if text.is_empty() || LONGEST_CHAT < text.chars().count() || text.chars().any(unfit) {
+        return Err(Trouble::bad_chat());
+    }
+    let reader = speaker.reader;
+    let camp = [Camp::North, Camp::South].into_iter().find(|camp| reader.holds(*camp));
+    let camp = if reader.holds(Camp::North) && reader.holds(Camp::South) { None } else { camp };
+    game.and(Deed::Chat { camp: camp.map(Into::into), name: speaker.name.clone(), text: text.to_owned() }, at)
+}

@@ -1,0 +1,214 @@
+//! What cannot be done, whatever the rulebook says: a word for programs, a sentence for people.
+
+use axum::http::StatusCode;
+use rulebook::{HouseRule, Language, NoSuchChoice, Words};
+use scenario::Text;
+use speech::Fault;
+use storage::StoreError;
+use strum::IntoEnumIterator;
+use wire::live::Answer;
+
+/// Something that cannot be done.
+#[derive(Clone, Debug)]
+pub(crate) struct Trouble {
+    pub(crate) status: StatusCode,
+    /// For programs.
+    pub(crate) code: &'static str,
+    pub(crate) text: Text,
+}
+
+impl Trouble {
+    pub(crate) fn new(status: StatusCode, code: &'static str, fr: impl Into<String>, en: impl Into<String>) -> Self {
+        Self { status, code, text: Text { fr: fr.into(), en: en.into() } }
+    }
+
+    /// The sentence.
+    pub(crate) fn said(&self, language: Language) -> &str {
+        self.text.in_language(language)
+    }
+
+    /// As an answer at the table.
+    pub(crate) fn answer(&self, language: Language) -> Answer {
+        Answer::Error { code: self.code.to_owned(), text: self.said(language).to_owned() }
+    }
+
+    /// What was sent cannot be read.
+    pub(crate) fn malformed(what: impl std::fmt::Display) -> Self {
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            "malformed",
+            format!("ce message ne se lit pas\u{a0}: {what}\u{a0}; voyez /api"),
+            format!("this message cannot be read: {what}; see /api"),
+        )
+    }
+
+    /// A word that names nothing of this battle.
+    pub(crate) fn unknown(fault: &Fault) -> Self {
+        let said = fault.in_one_line();
+        Self::new(StatusCode::BAD_REQUEST, "unknown", said.clone(), said)
+    }
+
+    pub(crate) fn no_scenario(id: &str, language: Language) -> Self {
+        let ids = scenario::catalogue().iter().map(|listed| listed.id);
+        let fault = Fault::unknown_in(language, Words::new("une bataille d’ici", "a battle from here"), id, ids);
+        Self { code: "no-such-scenario", status: StatusCode::NOT_FOUND, ..Self::unknown(&fault) }
+    }
+
+    pub(crate) fn no_option(word: &str, language: Language) -> Self {
+        let what = Words::new("une règle maison", "a house rule");
+        let fault = Fault::unknown_in(language, what, word, HouseRule::iter().map(Into::into));
+        Self { code: "no-such-option", ..Self::unknown(&fault) }
+    }
+
+    pub(crate) fn idle_option(error: &NoSuchChoice) -> Self {
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            "no-such-option",
+            format!("la règle maison «\u{a0}{}\u{a0}» ne change rien dans {}\u{a0}; ôtez-la", error.rule, error.book),
+            error.to_string(),
+        )
+    }
+
+    pub(crate) fn no_game(id: &str) -> Self {
+        Self::new(
+            StatusCode::NOT_FOUND,
+            "no-such-game",
+            format!("il n’y a pas de partie «\u{a0}{}\u{a0}» ici\u{a0}; vérifiez le lien", shown(id)),
+            format!("there is no game “{}” here; check the link", shown(id)),
+        )
+    }
+
+    /// A fault of the server's own.
+    pub(crate) fn fault(what: &str) -> Self {
+        tracing::error!(what, "fault");
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "fault",
+            "le serveur s’est trompé\u{a0}; l’incident est noté",
+            "the server made a mistake; it has been noted",
+        )
+    }
+
+    /// The store failed: what was said may be said again.
+    pub(crate) fn store(error: &StoreError) -> Self {
+        if let StoreError::NoSuchGame(id) = error {
+            return Self::no_game(id);
+        }
+        tracing::error!(%error, "storage");
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "storage",
+            "les parties ne peuvent pas être écrites en ce moment\u{a0}; renvoyez votre message dans un instant",
+            "games cannot be written just now; send your message again in a moment",
+        )
+    }
+}
+
+/// A word from outside, short enough to be shown.
+pub(crate) fn shown(word: &str) -> String {
+    let mut short: String = word.chars().filter(|letter| !letter.is_control()).take(40).collect();
+    if short.len() < word.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// The sentences that never change.
+macro_rules! troubles {
+    ($($name:ident: $status:ident $code:literal, $fr:literal, $en:literal;)*) => {
+        impl Trouble {
+            $(pub(crate) fn $name() -> Self {
+                Self::new(StatusCode::$status, $code, $fr, $en)
+            })*
+        }
+    };
+}
+
+troubles! {
+    not_your_seat: FORBIDDEN "not-your-seat",
+        "ce siège n’est pas le vôtre\u{a0}; rejoignez la partie avec votre invitation ou votre jeton",
+        "this seat is not yours; join the game with your invitation or your token";
+    not_your_turn: CONFLICT "not-your-turn",
+        "ce n’est pas à vous de parler\u{a0}; attendez la question",
+        "it is not your turn to speak; wait for the question";
+    bad_token: UNAUTHORIZED "bad-token",
+        "ce jeton n’ouvre aucun siège de cette partie\u{a0}; rejoignez-la de nouveau, ou regardez sans jeton",
+        "this token opens no seat of this game; join it again, or watch without a token";
+    over: CONFLICT "over", "la partie est finie", "the game is over";
+    not_over: CONFLICT "not-over",
+        "la partie n’est pas finie\u{a0}; la revanche vient après",
+        "the game is not over; a rematch comes after it";
+    paused: CONFLICT "paused",
+        "la partie est suspendue\u{a0}; un joueur peut la reprendre",
+        "the game is paused; a player can take it up again";
+    not_paused: CONFLICT "not-paused", "la partie n’est pas suspendue", "the game is not paused";
+    waiting: CONFLICT "waiting",
+        "la partie n’a pas commencé\u{a0}; un siège est encore libre",
+        "the game has not begun; a seat is still open";
+    frozen: CONFLICT "frozen",
+        "la partie est gelée après une faute du serveur\u{a0}; son hôte peut la reprendre là où elle est",
+        "the game is frozen after a fault of the server; its host can take it up again where it stands";
+    bad_nonce: BAD_REQUEST "bad-nonce",
+        "le nonce n’en est pas un\u{a0}; attendu\u{a0}: 16 à 64 chiffres hexadécimaux minuscules, tirés au sort pour chaque ordre",
+        "this is no nonce; expected 16 to 64 lower-case hexadecimal digits, drawn anew for each command";
+    no_undo: CONFLICT "no-undo",
+        "rien ne se reprend une fois les dés lancés ou la parole passée",
+        "nothing can be taken back once dice were thrown or the word was passed";
+    nothing_to_undo: CONFLICT "no-undo", "il n’y a rien à reprendre", "there is nothing to take back";
+    practice_only: CONFLICT "no-undo",
+        "seule une partie d’exercice se reprend à n’importe quel point",
+        "only a practice game can be taken back to any point";
+    draw_offered: CONFLICT "draw-offered", "la nulle est déjà proposée", "a draw is on offer already";
+    no_draw: CONFLICT "no-draw", "aucune nulle n’est proposée", "no draw is on offer";
+    own_draw: CONFLICT "not-your-turn",
+        "c’est à l’autre camp de répondre à votre proposition",
+        "it is for the other side to answer your offer";
+    bad_chat: BAD_REQUEST "bad-chat",
+        "un message a de 1 à 500 caractères",
+        "a message has 1 to 500 characters";
+    bad_name: BAD_REQUEST "bad-name",
+        "un nom a de 1 à 40 caractères, sur une ligne",
+        "a name has 1 to 40 characters, on one line";
+    bad_level: BAD_REQUEST "no-such-level",
+        "ce niveau n’existe pas\u{a0}; attendu\u{a0}: recruit, corporal, captain, colonel ou marshal",
+        "there is no such level; expected recruit, corporal, captain, colonel or marshal";
+    bad_practice: BAD_REQUEST "no-practice",
+        "une partie d’exercice n’a que son hôte et l’ordinateur\u{a0}; ôtez les sièges libres",
+        "a practice game has only its maker and the computer; leave out the open seats";
+    no_open_seat: CONFLICT "seat-taken",
+        "ce siège est pris\u{a0}; vous pouvez regarder",
+        "this seat is taken; you can watch";
+    bad_invitation: FORBIDDEN "bad-invitation",
+        "cette invitation n’ouvre pas cette partie\u{a0}; demandez le lien à qui vous invite",
+        "this invitation does not open this game; ask whoever invited you for the link";
+    too_fast: TOO_MANY_REQUESTS "too-fast",
+        "trop de messages à la fois\u{a0}; attendez un instant",
+        "too many messages at once; wait a moment";
+    too_slow: CONFLICT "too-slow",
+        "la connexion est trop lente pour suivre la partie\u{a0}; reconnectez-vous",
+        "the connection is too slow to follow the game; connect again";
+    too_large: PAYLOAD_TOO_LARGE "too-large",
+        "ce message est trop long\u{a0}; 64 ko au plus",
+        "this message is too long; 64 kB at most";
+    hello_first: BAD_REQUEST "hello-first",
+        "dites d’abord «\u{a0}hello\u{a0}», une seule fois",
+        "say hello first, and only once";
+    live_only: BAD_REQUEST "live-only",
+        "ce message n’est entendu que sur une connexion WebSocket",
+        "this message is heard on a WebSocket only";
+    strange_origin: FORBIDDEN "strange-origin",
+        "cette page vient d’un autre site\u{a0}; l’hôte peut l’admettre avec --allow-origin",
+        "this page comes from another site; the host can admit it with --allow-origin";
+    not_found: NOT_FOUND "not-found",
+        "il n’y a rien à cette adresse\u{a0}; voyez /api",
+        "there is nothing at this address; see /api";
+    bad_method: METHOD_NOT_ALLOWED "bad-method",
+        "cette adresse ne s’emploie pas ainsi\u{a0}; voyez /api",
+        "this address is not used that way; see /api";
+    closing: SERVICE_UNAVAILABLE "closing",
+        "le serveur s’arrête\u{a0}; revenez dans un instant",
+        "the server is closing; come back in a moment";
+    no_sight: BAD_REQUEST "malformed",
+        "deux hexes différents sont attendus, comme C4 et E6",
+        "two different hexes are expected, such as C4 and E6";
+}

@@ -1,0 +1,212 @@
+//! A game as one person sees it.
+
+use crate::deed::{Deed, Entry};
+use crate::game::{Game, Told};
+use battle::{Battle, Camp, Combatant, Command, Pending, seat};
+use chronicle::{Kind, Prompt};
+use rulebook::Language;
+
+use speech::{Lexicon, Said};
+use wire::live::{
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, LanguageWire, Phrasing, Progress, TableView, ThrowView,
+    ToldKind, ToldView, YouView,
+};
+use wire::{Both, Field, Position};
+
+/// Who reads, and in which language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reader {
+    pub(crate) you: YouView,
+    pub(crate) language: Language,
+}
+
+impl Reader {
+    /// Does he play this side?
+    pub(crate) const fn holds(&self, camp: Camp) -> bool {
+        match camp {
+            Camp::North => self.you.north,
+            Camp::South => self.you.south,
+        }
+    }
+
+    /// Does he only watch?
+    pub(crate) const fn watches(&self) -> bool {
+        !self.you.north && !self.you.south
+    }
+}
+
+/// Who is there.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Presence {
+    pub(crate) online: [bool; 2],
+    pub(crate) spectators: u32,
+}
+
+/// The words of the choices.
+struct Words<'g> {
+    prompt: Prompt<'g>,
+    usual: Option<Command>,
+    language: Language,
+}
+
+impl Phrasing for Words<'_> {
+    fn phrase(&self, command: Command) -> String {
+        self.prompt.choice(command, self.language)
+    }
+
+    fn usual(&self) -> Option<Command> {
+        self.usual
+    }
+}
+
+/// The table as one person sees it.
+pub(crate) fn table(game: &Game, presence: Presence, reader: Reader) -> TableView {
+    let (battle, field) = (&game.battle, &*game.ground.field);
+    let seat_of = |camp: Camp| game.terms.seat(camp, game.names[seat(camp)].as_ref(), presence.online[seat(camp)]);
+    let (commitments, throws) = game.dice();
+    let waits = game.progress() == Progress::Waiting;
+    TableView {
+        game: game.id.to_string(),
+        number: game.number,
+        terms: game.terms.view(field.id()),
+        progress: game.progress(),
+        result: game.result(),
+        seats: Both { north: seat_of(Camp::North), south: seat_of(Camp::South) },
+        spectators: presence.spectators,
+        you: reader.you,
+        position: Position::of(battle, field),
+        ask: ask(game, reader.language),
+        choices: game.speaker().filter(|camp| reader.holds(*camp)).map(|_| choices(game, reader.language)),
+        undo: game.undo_view(|camp| reader.holds(camp), reader.language),
+        draw: game.draw.map(|by| DrawView { by: by.into() }),
+        dice: DiceView { commitments: commitments.iter().map(ToString::to_string).collect(), throws },
+        invitation: Some(game.terms.invitation.clone()).filter(|_| waits && reader.you.host),
+        language: language(reader.language),
+    }
+}
+
+fn choices(game: &Game, language: Language) -> Choices {
+    let (battle, field) = (&game.battle, &*game.ground.field);
+    let prompt = Prompt::new(field.cast(), battle);
+    Choices::of(battle, field, &Words { prompt, usual: game.usual(), language })
+}
+
+fn ask(game: &Game, language: Language) -> AskView {
+    let (battle, field) = (&game.battle, &*game.ground.field);
+    let (asked, question) = match battle.pending() {
+        Pending::Decision(camp, question) => (Some(camp), question.in_language(Language::En).to_owned()),
+        Pending::Chance(_) | Pending::Over(_) => (None, "over".to_owned()),
+    };
+    let over = game.result().is_some();
+    let text = Prompt::new(field.cast(), battle).question(language);
+    let (cast, concerned) = (field.cast(), battle.view().concerned());
+    let unit_id = |combatant: Combatant| combatant.unit().map(|unit| cast.unit(unit).id.clone());
+    let fighting = battle.view().fighting().filter(|_| asked.is_some());
+    // In a combat the question is about the fighter of whoever is asked.
+    let own = fighting.and_then(|(attacker, target)| {
+        let whose = |combatant: &Combatant| Some(battle.view().camp_of(*combatant)) == asked;
+        [attacker, target].into_iter().find(whose)
+    });
+    let about = own.or(concerned.unit.map(Combatant::Unit));
+    let hex = about.and_then(|one| battle.view().cell_of(one)).or(concerned.hex);
+    AskView {
+        camp: asked.filter(|_| !over).map(Into::into),
+        question: if over { "over".to_owned() } else { question },
+        text,
+        unit: about.and_then(unit_id),
+        officer: concerned.officer.map(|officer| cast.officer(officer).id.clone()),
+        attacker: fighting.and_then(|(attacker, _)| unit_id(attacker)),
+        target: fighting.and_then(|(_, target)| unit_id(target)),
+        hex: hex.map(|cell| field.hex_word(cell)),
+    }
+}
+
+/// The word of programs for a language.
+pub(crate) const fn language(language: Language) -> LanguageWire {
+    match language {
+        Language::Fr => LanguageWire::Fr,
+        Language::En => LanguageWire::En,
+    }
+}
+
+/// An entry as everybody may see it.
+pub(crate) fn entry(
+    entry: &Entry,
+    told: &[Told],
+    undone: bool,
+    ground: &crate::ground::Ground,
+    language: Language,
+) -> EntryView {
+    EntryView {
+        number: entry.number,
+        at: entry.at,
+        body: body(&entry.deed, &ground.start),
+        told: told.iter().map(|one| sentence(one, &ground.field, language)).collect(),
+        undone,
+    }
+}
+
+fn body(deed: &Deed, battle: &Battle) -> EntryBody {
+    match deed.clone() {
+        Deed::Command { camp, command, words, nonce, throws } => {
+            let die = battle.setup().book.die;
+            let seen = throws.iter().map(|cast| ThrowView {
+                purpose: cast.purpose.clone(),
+                faces: cast
+                    .faces
+                    .iter()
+                    .filter_map(|face| die.faces.get(usize::from(*face)))
+                    .map(|face| face.to_string())
+                    .collect(),
+                chain: cast.chain,
+                index: cast.index,
+                secret: cast.secret.to_string(),
+            });
+            let nonce = Some(nonce.to_string()).filter(|_| !throws.is_empty());
+            EntryBody::Command { camp, command, words, nonce, throws: seen.collect() }
+        }
+        Deed::Undo { camp, to } => EntryBody::Undo { camp, to },
+        Deed::Seated { camp, name } => EntryBody::Seated { camp, name },
+        Deed::Begun {} => EntryBody::Begun {},
+        Deed::Resigned { camp } => EntryBody::Resigned { camp },
+        Deed::DrawOffered { camp } => EntryBody::DrawOffered { camp },
+        Deed::DrawAgreed {} => EntryBody::DrawAgreed {},
+        Deed::DrawDeclined { camp } => EntryBody::DrawDeclined { camp },
+        Deed::Paused { camp } => EntryBody::Paused { camp },
+        Deed::Resumed { camp } => EntryBody::Resumed { camp },
+        Deed::Chat { camp, name, text } => EntryBody::Chat { camp, name, text },
+        Deed::Rematch { game } => EntryBody::Rematch { game },
+        Deed::Frozen {} => EntryBody::Frozen {},
+    }
+}
+
+fn sentence(told: &Told, field: &Field, language: Language) -> ToldView {
+    let Told { tale, replaces } = told;
+    ToldView {
+        text: tale.sentence(language),
+        kind: kind(tale.kind()),
+        camp: tale.camp().map(Into::into),
+        continues: tale.continues(),
+        replaces: *replaces,
+        hexes: tale.hexes().into_iter().map(|cell| field.hex_word(cell)).collect(),
+        clauses: tale.telling_clauses().iter().map(|clause| clause.id().to_owned()).collect(),
+    }
+}
+
+const fn kind(kind: Kind) -> ToldKind {
+    match kind {
+        Kind::Turn => ToldKind::Turn,
+        Kind::Phase => ToldKind::Phase,
+        Kind::Activation => ToldKind::Activation,
+        Kind::Order => ToldKind::Order,
+        Kind::Movement => ToldKind::Movement,
+        Kind::Combat => ToldKind::Combat,
+        Kind::Loss => ToldKind::Loss,
+        Kind::Retreat => ToldKind::Retreat,
+        Kind::Advance => ToldKind::Advance,
+        Kind::Officer => ToldKind::Officer,
+        Kind::Elephant => ToldKind::Elephant,
+        Kind::Fire => ToldKind::Fire,
+        Kind::End => ToldKind::End,
+    }
+}

@@ -1,0 +1,46 @@
+//! A player without a plan: any legal command, attacks rather than marches, so that battles end.
+
+use wire::CommandWire;
+use wire::live::Choices;
+
+/// Chance from a number.
+pub(crate) struct Chance(pub(crate) u64);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.0 >> 33) % u64::try_from(bound.max(1)).unwrap()).unwrap()
+    }
+
+    /// One of the choices.
+    pub(crate) fn choose(&mut self, choices: &Choices) -> CommandWire {
+        let (mut attacks, mut moves) = (Vec::new(), Vec::new());
+        for actor in &choices.actors {
+            let unit = actor.unit.clone();
+            let officer = actor.officer.clone();
+            for attack in &actor.attacks {
+                let unit = unit.clone().expect("officers do not attack");
+                attacks.push(CommandWire::Attack { unit, target: attack.target.clone() });
+            }
+            for step in &actor.moves {
+                let to = step.to.clone();
+                moves.push(match (&unit, &officer) {
+                    (Some(unit), _) => {
+                        CommandWire::Move { unit: unit.clone(), to, pace: step.pace.clone(), past: step.past.clone() }
+                    }
+                    (None, Some(officer)) => CommandWire::MoveOfficer { officer: officer.clone(), to },
+                    (None, None) => panic!("an actor without a name"),
+                });
+            }
+        }
+        let answers: Vec<CommandWire> = choices.answers.iter().map(|answer| answer.command.clone()).collect();
+        let pools = [(&attacks, 9), (&moves, 6), (&answers, 10)];
+        for (pool, tenths) in pools {
+            if !pool.is_empty() && self.below(10) < tenths {
+                return pool[self.below(pool.len())].clone();
+            }
+        }
+        let all: Vec<CommandWire> = [attacks, moves, answers].concat();
+        all[self.below(all.len())].clone()
+    }
+}

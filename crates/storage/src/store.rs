@@ -1,0 +1,239 @@
+//! The one door to both homes.
+
+use crate::exchange::{self, Line, Whole};
+use crate::postgres::Postgres;
+use crate::sqlite::{Sqlite, Write as Kept, blocking};
+use crate::{
+    Append, Filter, GameRecord, LogEntry, Notice, Page, SeatRecord, StoreError, Tally, TokenHash, backup, valid,
+};
+use std::fs::File;
+use std::io::{BufRead, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tokio::sync::{broadcast, mpsc};
+
+/// News that may wait for a slow listener; beyond, he is told that he missed some.
+const NEWS: usize = 4096;
+/// Lines under way between a store and a file.
+const LINES: usize = 1024;
+/// Games under way between a file and a store.
+const GAMES: usize = 4;
+
+/// Where games are kept. Cheap to clone; every clone is the same store.
+#[derive(Clone, Debug)]
+pub struct Store {
+    home: Arc<Home>,
+    news: broadcast::WeakSender<Notice>,
+}
+
+#[derive(Debug)]
+enum Home {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+/// News of appended entries, as they come.
+#[derive(Debug)]
+pub struct Subscription {
+    news: Option<broadcast::Receiver<Notice>>,
+}
+
+impl Subscription {
+    /// The next piece of news; none once the store is closed.
+    pub async fn next(&mut self) -> Option<Notice> {
+        match self.news.as_mut()?.recv().await {
+            Ok(notice) => Some(notice),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(Notice::Missed),
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+}
+
+impl Store {
+    /// Opens a store, makes it where there is none, and brings it up to date: a path or `sqlite:PATH` for SQLite,
+    /// `postgres://…` for PostgreSQL.
+    ///
+    /// # Errors
+    /// Where it cannot be reached, is used by another server, is damaged, or comes from a newer program.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let (sender, _) = broadcast::channel(NEWS);
+        let news = sender.downgrade();
+        let home = match address.split_once(':') {
+            Some(("sqlite", path)) if !path.is_empty() => {
+                Home::Sqlite(Sqlite::open(PathBuf::from(path), sender).await?)
+            }
+            Some(("postgres" | "postgresql", _)) => Home::Postgres(Postgres::open(address, sender).await?),
+            None if !address.is_empty() => Home::Sqlite(Sqlite::open(PathBuf::from(address), sender).await?),
+            _ => return Err(StoreError::Address(address.to_owned())),
+        };
+        Ok(Self { home: Arc::new(home), news })
+    }
+
+    /// Makes a game, with its seats and the first entries of its log.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`]; the others as for [`Store::append`].
+    pub async fn create(
+        &self,
+        game: GameRecord,
+        seats: Vec<SeatRecord>,
+        entries: Vec<LogEntry>,
+    ) -> Result<(), StoreError> {
+        valid::new_game(&game, &seats, &entries)?;
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.write(Kept::Create { game, seats, entries }).await,
+            Home::Postgres(postgres) => postgres.create(&game, &seats, &entries).await,
+        }
+    }
+
+    /// Adds to a game. When it returns, everything is on the disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] where the log does not end at `after`; then nothing of it was kept.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        valid::append(&append)?;
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.write(Kept::Append(append)).await,
+            Home::Postgres(postgres) => postgres.append(append).await,
+        }
+    }
+
+    /// A game, its seats by name, and its whole log.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`], or the store fails.
+    pub async fn load(&self, game: &str) -> Result<(GameRecord, Vec<SeatRecord>, Vec<LogEntry>), StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.load(game).await,
+            Home::Postgres(postgres) => postgres.load(game).await,
+        }
+    }
+
+    /// The entries of a game after this number.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`], or the store fails.
+    pub async fn entries_after(&self, game: &str, number: u64) -> Result<Vec<LogEntry>, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.entries_after(game, number).await,
+            Home::Postgres(postgres) => postgres.entries_after(game, number).await,
+        }
+    }
+
+    /// Games, the newest first.
+    ///
+    /// # Errors
+    /// Where the store fails.
+    pub async fn list(&self, filter: &Filter, page: &Page) -> Result<Vec<GameRecord>, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.list(filter, page).await,
+            Home::Postgres(postgres) => postgres.list(filter, page).await,
+        }
+    }
+
+    /// The seat a token opens.
+    ///
+    /// # Errors
+    /// Where the store fails.
+    pub async fn find_token(&self, hash: &TokenHash) -> Result<Option<SeatRecord>, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.find_token(hash).await,
+            Home::Postgres(postgres) => postgres.find_token(hash).await,
+        }
+    }
+
+    /// Follows every game, whoever appends.
+    #[must_use]
+    pub fn subscribe(&self) -> Subscription {
+        Subscription { news: self.news.upgrade().map(|news| news.subscribe()) }
+    }
+
+    /// Writes everything into a new file, while games go on: another SQLite file, or for PostgreSQL what
+    /// [`Store::export`] writes. It holds seeds and token hashes: keep it as safe as the store.
+    ///
+    /// # Errors
+    /// Where the file exists, or cannot be written.
+    pub async fn backup(&self, path: &Path) -> Result<Tally, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.backup(path).await,
+            Home::Postgres(_) => self.export_to(path).await,
+        }
+    }
+
+    /// Writes everything as lines of JSON, as it stood at one moment. It holds seeds and token hashes.
+    ///
+    /// # Errors
+    /// Where the store fails, or nothing more can be written.
+    pub async fn export<W: Write + Send + 'static>(&self, writer: W) -> Result<Tally, StoreError> {
+        let (sender, mut lines) = mpsc::channel::<Line>(LINES);
+        let written = blocking(move || {
+            let lines = std::iter::from_fn(|| lines.blocking_recv());
+            exchange::write(writer, lines).map_err(|error| StoreError::Unavailable(error.to_string()))
+        });
+        let read = async {
+            match &*self.home {
+                Home::Sqlite(sqlite) => sqlite.everything(sender).await,
+                Home::Postgres(postgres) => postgres.everything(sender).await,
+            }
+        };
+        // Whoever stops first makes the other stop. A store that fails leaves a file without its last line.
+        let (written, read) = tokio::join!(written, read);
+        read.and(written)
+    }
+
+    /// Takes in what [`Store::export`] wrote. Each game is taken whole or not at all; one that is here already, and the
+    /// same, is passed over.
+    ///
+    /// # Errors
+    /// With the line that cannot be taken.
+    pub async fn import<R: BufRead + Send + 'static>(&self, reader: R) -> Result<Tally, StoreError> {
+        let (sender, mut games) = mpsc::channel::<Whole>(GAMES);
+        let read = blocking(move || exchange::read(reader, |whole| sender.blocking_send(whole).is_ok()));
+        let kept = async move {
+            while let Some(whole) = games.recv().await {
+                let line = whole.line;
+                self.take(whole).await.map_err(|error| StoreError::Import { line, what: error.to_string() })?;
+            }
+            Ok(())
+        };
+        let (read, kept) = tokio::join!(read, kept);
+        kept.and(read)
+    }
+
+    async fn export_to(&self, path: &Path) -> Result<Tally, StoreError> {
+        let part = backup::begin(path)?;
+        let written = match File::create(&part) {
+            Ok(file) => self.export(BufWriter::new(file)).await,
+            Err(error) => Err(backup::failed(&part, &error)),
+        };
+        let path = path.to_owned();
+        blocking(move || backup::finish(&part, &path, written)).await
+    }
+
+    async fn take(&self, whole: Whole) -> Result<(), StoreError> {
+        let Whole { game, seats, entries, .. } = whole;
+        match self.create(game.clone(), seats.clone(), entries.clone()).await {
+            Err(StoreError::Exists(id)) if self.load(&id).await? == (game, seats, entries) => Ok(()),
+            result => result,
+        }
+    }
+
+    /// Looks at everything: the file itself, its version, and that no log has a gap.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] with all that was found.
+    pub async fn check(&self) -> Result<Tally, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.check().await,
+            Home::Postgres(postgres) => postgres.check().await,
+        }
+    }
+
+    /// Finishes what is under way and lets go of the store; afterwards it answers [`StoreError::Closed`].
+    pub async fn close(&self) {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.close().await,
+            Home::Postgres(postgres) => postgres.close().await,
+        }
+    }
+}

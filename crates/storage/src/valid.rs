@@ -1,0 +1,57 @@
+//! What can be kept in either home.
+
+use crate::{Append, GameRecord, LogEntry, SeatRecord, StoreError};
+
+const LONGEST_NAME: usize = 200;
+
+pub(crate) fn new_game(game: &GameRecord, seats: &[SeatRecord], entries: &[LogEntry]) -> Result<(), StoreError> {
+    name("the id of the game", &game.id)?;
+    name("the scenario", &game.scenario)?;
+    text("the terms", &game.terms)?;
+    self::seats(&game.id, seats)?;
+    numbered(0, entries)
+}
+
+pub(crate) fn append(append: &Append) -> Result<(), StoreError> {
+    append.terms.as_deref().map_or(Ok(()), |terms| text("the terms", terms))?;
+    seats(&append.game, &append.seats)?;
+    numbered(append.after, &append.entries)
+}
+
+fn seats(game: &str, seats: &[SeatRecord]) -> Result<(), StoreError> {
+    for (place, seat) in seats.iter().enumerate() {
+        name("the seat", &seat.seat)?;
+        text("the name at a seat", &seat.name)?;
+        if seat.game != game {
+            let other = &seat.game;
+            return Err(StoreError::Invalid(format!("a seat of game `{other}` among those of game `{game}`")));
+        }
+        if seats[..place].iter().any(|earlier| earlier.seat == seat.seat) {
+            return Err(StoreError::Invalid(format!("the seat `{}` twice", seat.seat)));
+        }
+    }
+    Ok(())
+}
+
+fn numbered(after: u64, entries: &[LogEntry]) -> Result<(), StoreError> {
+    for (wanted, entry) in (after.saturating_add(1)..).zip(entries) {
+        if entry.number != wanted || i64::try_from(wanted).is_err() {
+            return Err(StoreError::Invalid(format!("entry {} where entry {wanted} should stand", entry.number)));
+        }
+        text("an entry", &entry.body)?;
+    }
+    Ok(())
+}
+
+fn name(what: &str, name: &str) -> Result<(), StoreError> {
+    if name.is_empty() || LONGEST_NAME < name.len() || name.chars().any(char::is_control) {
+        let expected = format!("expected 1 to {LONGEST_NAME} bytes without control characters");
+        return Err(StoreError::Invalid(format!("{what} is {name:?}; {expected}")));
+    }
+    Ok(())
+}
+
+/// PostgreSQL keeps no NUL in a text.
+fn text(what: &str, text: &str) -> Result<(), StoreError> {
+    if text.contains('\0') { Err(StoreError::Invalid(format!("{what} contains a NUL character"))) } else { Ok(()) }
+}

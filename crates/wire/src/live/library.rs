@@ -1,0 +1,217 @@
+//! What can be looked up without a game: the server itself, battles, rules, the odds of two units.
+
+use super::{CampWire, DepthWire, WeaponWire};
+use crate::position::{Both, NameView};
+use rulebook::{Book, Clause, Language, Status};
+use scenario::Scenario;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a server is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct AboutView {
+    /// `Étendard`.
+    pub name: String,
+    /// The version of the program.
+    pub version: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The version of replay files.
+    pub replays: u32,
+    /// The books, by key.
+    pub books: Vec<BookView>,
+    /// Computer players, the easiest first.
+    pub levels: Vec<LevelView>,
+}
+
+/// A book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct BookView {
+    /// Its key.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+}
+
+/// A computer player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LevelView {
+    /// Its key.
+    pub key: String,
+    /// What it is called.
+    pub name: NameView,
+}
+
+/// A battle in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ScenarioSummary {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub title: NameView,
+    /// The key of the book.
+    pub book: String,
+    /// `battle` or `training`.
+    pub kind: String,
+    /// The year, negative before our era.
+    pub year: i16,
+    /// Shortest and longest usual length, in minutes.
+    pub minutes: Option<[u16; 2]>,
+    /// Hexes from west to east.
+    pub columns: u8,
+    /// Hexes from north to south.
+    pub rows: u8,
+    /// Units of both armies.
+    pub units: u8,
+    /// What the armies are called.
+    pub armies: Both<NameView>,
+}
+
+impl ScenarioSummary {
+    /// A scenario in a list.
+    #[must_use]
+    pub fn of(scenario: &Scenario) -> Self {
+        let (file, setup) = (scenario.file(), scenario.setup());
+        let grid = setup.board.grid();
+        let army = |camp: CampWire| scenario.cast().army(camp.into()).into();
+        Self {
+            id: file.id.clone(),
+            title: (&file.title).into(),
+            book: file.book.to_string(),
+            kind: file.kind.to_string(),
+            year: file.year,
+            minutes: file.minutes,
+            columns: grid.columns(),
+            rows: grid.rows(),
+            units: u8::try_from(setup.units.len()).unwrap_or(u8::MAX),
+            armies: Both { north: army(CampWire::North), south: army(CampWire::South) },
+        }
+    }
+}
+
+/// A clause of the rules, as one book has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RuleView {
+    /// `MOD-5`.
+    pub clause: String,
+    /// The key of the book.
+    pub book: String,
+    /// The section of its chapter.
+    pub section: String,
+    /// What it says, in the reader's language.
+    pub text: String,
+    /// `played`, `by-type` or `not-played`.
+    pub status: String,
+    /// Why it is not played, if it is not.
+    pub why: Option<String>,
+}
+
+impl RuleView {
+    /// A clause in a book; none where the book has no such clause.
+    #[must_use]
+    pub fn of(clause: Clause, book: Book, language: Language) -> Option<Self> {
+        let place = Book::ALL.iter().position(|known| *known == book)?;
+        let entry = clause.entry().books[place]?;
+        let (status, why) = match clause.status_in(book) {
+            Status::Played => ("played", None),
+            Status::ByType => ("by-type", None),
+            Status::NotPlayed(why) => ("not-played", Some(why.in_language(language).to_owned())),
+        };
+        Some(Self {
+            clause: clause.id().to_owned(),
+            book: book.to_string(),
+            section: entry.section.to_owned(),
+            text: clause.text(book, language).to_owned(),
+            status: status.to_owned(),
+            why,
+        })
+    }
+}
+
+/// Two units at the real table: what are the odds?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DuelRequest {
+    /// The key of the book.
+    pub book: String,
+    /// House rules.
+    #[serde(default)]
+    pub options: Vec<String>,
+    /// Who attacks.
+    pub attacker: DuelSide,
+    /// Whom.
+    pub target: DuelSide,
+    /// Hexes between them; 1 is melee.
+    #[serde(default = "one")]
+    pub distance: u8,
+    /// Hexes the attacker has moved this turn.
+    #[serde(default)]
+    pub moved: u8,
+    /// The palisade, ditch or fortification the target stands behind.
+    #[serde(default)]
+    pub work: Option<String>,
+    /// The arm of another unit of the attacker's side that stands beside the target.
+    #[serde(default)]
+    pub beside: Option<String>,
+    /// Does one of the attacker's officers fight in the front rank?
+    #[serde(default)]
+    pub front_rank: bool,
+    /// Does the target evade?
+    #[serde(default)]
+    pub evades: bool,
+    /// How far the combat is followed.
+    #[serde(default)]
+    pub depth: DepthWire,
+}
+
+/// One of the two.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DuelSide {
+    /// Its troop, by its key in the book.
+    pub troop: String,
+    /// Elements left; those of the troop if left out.
+    #[serde(default)]
+    pub elements: Option<u8>,
+    /// What is written on it.
+    #[serde(default)]
+    pub traits: Vec<String>,
+    /// What it stands on; `clear` if left out.
+    #[serde(default)]
+    pub ground: Option<String>,
+    /// How high.
+    #[serde(default)]
+    pub height: u8,
+    /// Is it supported?
+    #[serde(default)]
+    pub supported: bool,
+    /// Officers with it.
+    #[serde(default)]
+    pub officers: u8,
+    /// Free rows behind it; 8 if left out.
+    #[serde(default)]
+    pub room: Option<u8>,
+    /// The order given for it.
+    #[serde(default)]
+    pub order: Option<String>,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// Who sees whom on the field of a scenario, before the battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SightRequest {
+    /// The id of the scenario.
+    pub scenario: String,
+    /// From this hex.
+    pub from: String,
+    /// To this one.
+    pub to: String,
+    /// With what weapon; that of whoever stands there if left out.
+    #[serde(default)]
+    pub weapon: Option<WeaponWire>,
+}
