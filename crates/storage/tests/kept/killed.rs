@@ -56,10 +56,12 @@ async fn play(store: Store, id: String) -> StoreError {
     }
 }
 
-/// In one piece, at once: what is not said was not acknowledged.
+/// In one piece, at once: what is not said was not acknowledged. Where nobody listens any more, it ends.
 fn say(line: &str) {
     let mut out = std::io::stdout().lock();
-    let _ = out.write_all(format!("\n{line}\n").as_bytes()).and_then(|()| out.flush());
+    if out.write_all(format!("\n{line}\n").as_bytes()).and_then(|()| out.flush()).is_err() {
+        std::process::exit(1);
+    }
 }
 
 /// What a child acknowledged.
