@@ -160,6 +160,9 @@ enum Command {
         /// Play it again and compare everything; print only the verdict.
         #[arg(long)]
         verify: bool,
+        /// Play it again, and check that its dice are the throws proved in this file: see docs/fair-dice.md.
+        #[arg(long, value_name = "DICE")]
+        verify_dice: Option<PathBuf>,
         /// Stop after this line, and print the position.
         #[arg(long, value_name = "N")]
         to: Option<usize>,
@@ -209,8 +212,8 @@ fn main() -> ExitCode {
         Command::List { json } => list::run(json, language),
         Command::Show { scenario, json } => show::run(&scenario, json, language),
         Command::Compare { topic, json } => compare::run(topic.as_deref(), json, language),
-        Command::Replay { file, verify, to, lines, json, scenario } => {
-            replay::run(&file, &replay::Wanted { verify, to, lines, json, scenario }, language)
+        Command::Replay { file, verify, verify_dice: dice, to, lines, json, scenario } => {
+            replay::run(&file, &replay::Wanted { verify, dice, to, lines, json, scenario }, language)
         }
         Command::Play { scenario, north, south, seed, save, resume } => {
             play::run(&play::Wanted { scenario, seats: [north, south], seed, save, resume }, language)

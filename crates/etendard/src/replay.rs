@@ -1,6 +1,7 @@
 //! `etendard replay`: tells a recorded game, or plays it again and compares.
 
 pub(crate) mod field;
+mod proof;
 
 use crate::error::Error;
 use crate::play::map::{self, Map};
@@ -23,6 +24,8 @@ use wire::{CommandWire, Field, Flaw, Playback, Position, Replay, ReplayLineView,
 pub(crate) struct Wanted {
     /// Only the verdict.
     pub(crate) verify: bool,
+    /// The verdict, and that on this file of dice.
+    pub(crate) dice: Option<PathBuf>,
     /// Only the first lines, and the position after them.
     pub(crate) to: Option<usize>,
     /// The commands and dice as they were said, not the story.
@@ -46,8 +49,19 @@ pub(crate) fn run(path: &Path, wanted: &Wanted, language: Language) -> Result<Ou
         Ok(field) => field,
         Err(text) => return failed(format!("{file}: {}", text.in_language(language))),
     };
-    if wanted.verify {
-        return Ok(verdict(&file, &replay, replay.verify(field), language));
+    if wanted.verify || wanted.dice.is_some() {
+        let (die, verified) = (field.setup().book.die, replay.verify(field));
+        let is_played = verified.is_ok();
+        let mut outcome = verdict(&file, &replay, verified, language);
+        if is_played && let Some(path) = &wanted.dice {
+            let thrown = proof::verdict(&file, &replay, die, path, language)?;
+            if thrown.is_err() {
+                outcome.code = ExitCode::from(1);
+            }
+            let (Ok(said) | Err(said)) = thrown;
+            outcome.text += &(said + "\n");
+        }
+        return Ok(outcome);
     }
     let told = match Telling::of(&replay, &field, wanted.to, language) {
         Ok(told) => told,

@@ -73,3 +73,43 @@ pub enum StoreError {
         what: String,
     },
 }
+
+impl StoreError {
+    /// The sentence in French; English is how it is displayed. Details that come from the system or from the database
+    /// stay in the words they come in.
+    #[must_use]
+    pub fn in_french(&self) -> String {
+        match self {
+            Self::Conflict { last } => {
+                format!("le journal de la partie en est à l’entrée {last}\u{a0}; lisez la suite et décidez de nouveau")
+            }
+            Self::NoSuchGame(id) => format!("il n’y a pas de partie «\u{a0}{id}\u{a0}»"),
+            Self::Exists(id) => format!("il y a déjà une partie «\u{a0}{id}\u{a0}»\u{a0}; choisissez un autre nom"),
+            Self::Invalid(what) => format!("cela ne peut être conservé\u{a0}: {what}"),
+            Self::Full => {
+                "le disque est plein, rien n’a été écrit\u{a0}; faites de la place et le serveur continuera de lui-même"
+                    .to_owned()
+            }
+            Self::ReadOnly(place) => format!(
+                "écriture impossible dans {place}\u{a0}; donnez-en le droit à l’utilisateur du serveur, ou nommez un autre endroit"
+            ),
+            Self::InUse { path, holder } => format!(
+                "{} est utilisé par un autre serveur ({holder})\u{a0}; arrêtez-le, ou nommez un autre fichier",
+                path.display()
+            ),
+            Self::Unavailable(what) => format!("la base ne répond pas\u{a0}: {what}"),
+            Self::Closed => "la base est fermée".to_owned(),
+            Self::Newer { found, known } => format!(
+                "cette base est de la version {found}, ce programme connaît la version {known}\u{a0}; prenez un programme plus récent"
+            ),
+            Self::Damaged(found) => {
+                format!("la base est abîmée\u{a0}: {}\u{a0}; reprenez une sauvegarde", found.join("\u{a0}; "))
+            }
+            Self::Import { line, what } => format!("ligne {line}\u{a0}: {what}"),
+            Self::Address(address) => format!(
+                "«\u{a0}{address}\u{a0}» ne désigne aucune base\u{a0}; attendu\u{a0}: un chemin, sqlite:CHEMIN ou postgres://UTILISATEUR@HÔTE/BASE"
+            ),
+            Self::File { path, what } => format!("{}\u{a0}: {what}", path.display()),
+        }
+    }
+}

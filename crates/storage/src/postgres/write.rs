@@ -69,13 +69,21 @@ pub(super) async fn append(transaction: &Transaction<'_>, appends: &[&Append]) -
     let lasts: Vec<i64> = appends.iter().map(last).collect::<Result<_, _>>()?;
     let states: Vec<Option<&str>> = appends.iter().map(|append| append.state.map(GameState::word)).collect();
     let terms: Vec<Option<&str>> = appends.iter().map(|append| append.terms.as_deref()).collect();
-    rows(transaction, UPDATE, &[&ids, &times, &lasts, &states, &terms]).await?;
     let entries = appends.iter().flat_map(|append| append.entries.iter().map(|entry| (append.game.as_str(), entry)));
-    keep_entries(transaction, &entries.collect::<Vec<_>>()).await?;
+    let entries: Vec<(&str, &LogEntry)> = entries.collect();
     let seats: Vec<&SeatRecord> = appends.iter().flat_map(|append| &append.seats).collect();
-    keep_seats(transaction, &seats).await?;
-    let news: Vec<String> = ids.iter().zip(lasts).map(|(id, last)| format!("{last} {id}")).collect();
-    notify(transaction, &news).await
+    let news: Vec<String> = ids.iter().zip(&lasts).map(|(id, last)| format!("{last} {id}")).collect();
+    let games: [&(dyn ToSql + Sync); 5] = [&ids, &times, &lasts, &states, &terms];
+    // Sent together: one journey to the server and back instead of four.
+    let all = async {
+        tokio::try_join!(
+            rows(transaction, UPDATE, &games),
+            keep_entries(transaction, &entries),
+            keep_seats(transaction, &seats),
+            notify(transaction, &news)
+        )
+    };
+    all.await.map(drop)
 }
 
 async fn keep_entries(transaction: &Transaction<'_>, entries: &[(&str, &LogEntry)]) -> Result<(), StoreError> {

@@ -1,4 +1,9 @@
 //! What a store promises, held against both homes with the same words.
 
+mod exchange;
 mod games;
 mod homes;
+mod killed;
+mod released;
+mod room;
+mod writers;

@@ -1,0 +1,176 @@
+//! Are the dice of a replay the ones that were thrown and proved?
+
+use crate::error::Error;
+use battle::Roll;
+use dice::{Checked, Proof, Record};
+use rulebook::{Die, Language};
+use speech::{Said, written_dice};
+use std::path::Path;
+use wire::{Line, Replay, Speaker};
+
+/// What the host writes where dice are thrown before anybody has said anything.
+const BEFORE_ANY_COMMAND: &str = "start";
+
+/// The verdict on a file of dice: a sentence either way.
+pub(crate) fn verdict(
+    file: &str,
+    replay: &Replay,
+    die: Die,
+    path: &Path,
+    language: Language,
+) -> Result<Result<String, String>, Error> {
+    let text = std::fs::read_to_string(path).map_err(|error| Error::Unreadable(path.to_path_buf(), error))?;
+    let name = path.display().to_string();
+    Ok(compared(file, replay, die, &name, &text, language))
+}
+
+fn compared(
+    file: &str,
+    replay: &Replay,
+    die: Die,
+    name: &str,
+    text: &str,
+    language: Language,
+) -> Result<String, String> {
+    let record = Record::read(text).map_err(|unread| unread.said(name, language))?;
+    let checked = record.verify().map_err(|flaw| format!("{name}: {}", flaw.said(language)))?;
+    let asked = asked(replay);
+    let Some(difference) = first_difference(&asked, &record.throws, die) else {
+        return Ok(as_thrown(name, checked, record.commitments.len(), language));
+    };
+    let said = difference.said(file, name, die, language);
+    Err(match taken_back(&asked, &record.throws, die) {
+        Some(throws) => format!("{said}\n{name}: {}", rewound(throws, language)),
+        None => said,
+    })
+}
+
+fn rewound(throws: usize, language: Language) -> String {
+    match language {
+        Language::Fr => format!(
+            "les preuves sont justes et toutes les lignes de dés s’y trouvent, dans l’ordre, si l’on saute {throws} jets\u{a0}: la partie a été reprise en arrière, comme le permet l’entraînement"
+        ),
+        Language::En => format!(
+            "the proofs are right, and every line of dice is among them, in order, if {throws} throws are passed over: the game was rewound, as practice allows"
+        ),
+    }
+}
+
+fn as_thrown(name: &str, checked: Checked, chains: usize, language: Language) -> String {
+    let (throws, faces) = (checked.throws, checked.faces.map(|count| count.to_string()).join(" "));
+    match language {
+        Language::Fr => format!(
+            "{name}\u{a0}: dés conformes, {throws} jets prouvés, engagements\u{a0}: {chains}, faces dans l’ordre du dé\u{a0}: {faces}"
+        ),
+        Language::En => format!(
+            "{name}: the dice are those that were thrown, {throws} throws proved, commitments: {chains}, faces in the order of the die: {faces}"
+        ),
+    }
+}
+
+/// A line of dice, and the command that led to it.
+struct Asked<'r> {
+    line: &'r Line,
+    command: String,
+    purpose: &'static str,
+}
+
+fn asked(replay: &Replay) -> Vec<Asked<'_>> {
+    let (mut asked, mut command) = (Vec::new(), BEFORE_ANY_COMMAND.to_owned());
+    for line in &replay.lines {
+        match line.speaker {
+            Speaker::Camp(_) => command = format!("{} {}", line.speaker.written(), plain(&line.words)),
+            Speaker::Dice(purpose) => {
+                let purpose = purpose.in_language(Language::En);
+                asked.push(Asked { line, command: command.clone(), purpose });
+            }
+        }
+    }
+    asked
+}
+
+/// Words with one space between them, as a replay writes them.
+fn plain(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What a throw shows, in the words of a replay.
+fn shown(throw: &Proof, die: Die, language: Language) -> String {
+    let faces = throw.faces.iter().filter_map(|face| die.faces.get(usize::from(*face)));
+    written_dice(faces.copied().collect::<Roll>(), language)
+}
+
+impl Asked<'_> {
+    fn is(&self, throw: &Proof, die: Die) -> bool {
+        self.purpose == throw.purpose
+            && self.command == throw.command
+            && plain(&self.line.words) == shown(throw, die, Language::En)
+    }
+}
+
+/// The first line that is not its throw, or a throw without a line, or a line without a throw.
+struct Difference<'d> {
+    /// The number of the throw, from 1.
+    number: usize,
+    asked: Option<&'d Asked<'d>>,
+    throw: Option<&'d Proof>,
+}
+
+fn first_difference<'d>(asked: &'d [Asked<'d>], throws: &'d [Proof], die: Die) -> Option<Difference<'d>> {
+    let differs = |place: &usize| match (asked.get(*place), throws.get(*place)) {
+        (Some(asked), Some(throw)) => !asked.is(throw, die),
+        (None, None) => false,
+        _ => true,
+    };
+    let place = (0..asked.len().max(throws.len())).find(differs)?;
+    Some(Difference { number: place + 1, asked: asked.get(place), throw: throws.get(place) })
+}
+
+/// How many throws must be passed over for the others to be the lines; none where that does not help.
+fn taken_back(asked: &[Asked<'_>], throws: &[Proof], die: Die) -> Option<usize> {
+    let mut left = throws.iter();
+    let is_among = asked.iter().all(|asked| left.any(|throw| asked.is(throw, die)));
+    (is_among && asked.len() < throws.len()).then(|| throws.len() - asked.len())
+}
+
+impl Difference<'_> {
+    fn said(&self, file: &str, name: &str, die: Die, language: Language) -> String {
+        let number = self.number;
+        let throw = |throw: &Proof| {
+            let faces = shown(throw, die, language);
+            format!("`{}` → `{}` {faces}", throw.command, throw.purpose)
+        };
+        let line =
+            |asked: &Asked<'_>| format!("`{}` → `{}` {}", asked.command, asked.purpose, plain(&asked.line.words));
+        match (self.asked, self.throw, language) {
+            (Some(asked), Some(thrown), Language::Fr) => format!(
+                "{file}:{}: ce n’est pas le jet {number} de {name}\u{a0}; ligne\u{a0}: {}\u{a0}; jet\u{a0}: {}",
+                asked.line.place,
+                line(asked),
+                throw(thrown)
+            ),
+            (Some(asked), Some(thrown), Language::En) => format!(
+                "{file}:{}: this is not throw {number} of {name}; the line: {}; the throw: {}",
+                asked.line.place,
+                line(asked),
+                throw(thrown)
+            ),
+            (Some(asked), None, Language::Fr) => {
+                format!(
+                    "{file}:{}: {name} n’a pas de jet {number}\u{a0}: ces dés ne sont pas prouvés",
+                    asked.line.place
+                )
+            }
+            (Some(asked), None, Language::En) => {
+                format!("{file}:{}: {name} has no throw {number}: these dice are not proved", asked.line.place)
+            }
+            (None, Some(thrown), Language::Fr) => {
+                format!("{name}: le jet {number} n’est pas dans {file}\u{a0}: {}", throw(thrown))
+            }
+            (None, Some(thrown), Language::En) => {
+                format!("{name}: throw {number} is not in {file}: {}", throw(thrown))
+            }
+            (None, None, _) => String::new(),
+        }
+    }
+}
