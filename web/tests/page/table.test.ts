@@ -3,10 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import Board from '../../src/board/Board.svelte'
 import { SCENES } from '../../src/gallery/scenes'
 
-const scene = SCENES.movement
-if (!scene) throw new Error('no scene')
+function movement() {
+  const scene = SCENES.movement
+  if (!scene) throw new Error('no scene')
+  return scene
+}
 
-let board: ReturnType<typeof mount> | undefined
+let board: Record<string, unknown> | undefined
 const picked: string[] = []
 const looked: (string | null)[] = []
 
@@ -16,13 +19,13 @@ function lay() {
   board = mount(Board, {
     target,
     props: {
-      ...scene,
+      ...movement(),
       label: 'Carte',
       nameOf: (place: string) => `hex ${place}`,
-      onpick: (place: string) => picked.push(place),
-      onlook: (place: string | null) => looked.push(place),
+      onpick: (place: string) => void picked.push(place),
+      onlook: (place: string | null) => void looked.push(place),
     },
-  } as Parameters<typeof mount>[1])
+  })
   flushSync()
   return target
 }
