@@ -73,7 +73,7 @@ pub struct MapView {
     pub top: Option<NameView>,
 }
 
-/// A hex. Sides are numbered as `battle::Direction` counts them: 0 east, then clockwise.
+/// A hex. Sides are numbered as `battle::Direction` counts them: 0 east, then counter-clockwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct HexView {
     /// Its name: `C4`.

@@ -1,0 +1,108 @@
+// Shapes of the marks: brackets, lines of sight, arrows.
+import { centre, corner, fine, hexPath, RADIUS, SIDES, spotOf, WIDTH, type Point, type Side } from './geometry'
+import type { Reach, RetreatStep, Sight } from './states'
+
+export function middleOf(place: string): Point {
+  return centre(spotOf(place))
+}
+
+/** The outline of a hex, drawn a little inside it. */
+export function ring(place: string, scale: number): string {
+  return hexPath(middleOf(place), scale)
+}
+
+/** Six corner brackets. */
+export function brackets(place: string): string {
+  const middle = middleOf(place)
+  const reach = 0.27
+  return SIDES.map((side) => {
+    const tip = corner(middle, side, 0.93)
+    const toward = (other: Side) => {
+      const end = corner(middle, other, 0.93)
+      return `${fine(tip.x + (end.x - tip.x) * reach)} ${fine(tip.y + (end.y - tip.y) * reach)}`
+    }
+    return `M${toward(((side + 5) % 6) as Side)}L${fine(tip.x)} ${fine(tip.y)}L${toward(((side + 1) % 6) as Side)}`
+  }).join('')
+}
+
+/** What a way into a hex costs, in the order it is shown. */
+export type Cost = { kind: 'dice'; lost: number } | { kind: 'stop' } | { kind: 'no-fight' }
+
+export function costs({ diceLost = 0, mustStop, cannotFight }: Reach): Cost[] {
+  return [
+    ...(diceLost > 0 ? [{ kind: 'dice' as const, lost: diceLost }] : []),
+    ...(mustStop ? [{ kind: 'stop' as const }] : []),
+    ...(cannotFight ? [{ kind: 'no-fight' as const }] : []),
+  ]
+}
+
+/** A line of sight: what is seen, where it is stopped, what is not seen. */
+export interface SightLine {
+  readonly seen: string
+  readonly hidden: string
+  readonly stop: Point | null
+}
+
+/** Lines start and end clear of the blocks, so that nobody's figure is struck through. */
+const CLEAR = RADIUS * 0.72
+
+export function sightLine({ from, to, maskedBy }: Sight): SightLine {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  const start = toward(a, b, CLEAR)
+  const end = toward(b, a, CLEAR)
+  if (!maskedBy) return { seen: line(start, end), hidden: '', stop: null }
+  const stop = entry(a, b, middleOf(maskedBy))
+  return { seen: line(start, stop), hidden: line(stop, end), stop }
+}
+
+/** The head of an arrow that ends in a target. */
+export function arrowHead({ from, to }: Sight): string {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  return head(toward(b, a, CLEAR - 8), a, 16)
+}
+
+/** Where the way from a to b enters the hex round a middle: its nearest point, if it only grazes. */
+function entry(a: Point, b: Point, middle: Point): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const inside = (t: number) => {
+    const [dx, dy] = [Math.abs(a.x + (b.x - a.x) * t - middle.x), Math.abs(a.y + (b.y - a.y) * t - middle.y)]
+    return dx <= WIDTH / 2 + 0.5 && dy <= RADIUS - dx / Math.sqrt(3) + 0.5
+  }
+  const steps = Math.max(1, Math.round(length / 2))
+  const found = Array.from({ length: steps + 1 }, (_, index) => index / steps).find(inside)
+  const along = ((middle.x - a.x) * (b.x - a.x) + (middle.y - a.y) * (b.y - a.y)) / (length * length || 1)
+  const t = found ?? Math.min(Math.max(along, 0), 1)
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
+}
+
+/** A step of a retreat: shaft and head, from side to side of the border between two hexes. */
+export function stepArrow({ from, place }: RetreatStep): { shaft: string; head: string } {
+  const [a, b] = [middleOf(from), middleOf(place)]
+  const [start, tip] = [toward(a, b, WIDTH * 0.33), toward(b, a, WIDTH * 0.24)]
+  return { shaft: line(start, toward(tip, a, 8)), head: head(tip, a, 15) }
+}
+
+/** The dotted trail of a walk, through hex centres. */
+export function trailPath(places: readonly string[]): string {
+  return places.map((place, index) => `${index === 0 ? 'M' : 'L'}${text(middleOf(place))}`).join('')
+}
+
+function toward(from: Point, to: Point, far: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far }
+}
+
+function line(from: Point, to: Point): string {
+  return `M${text(from)}L${text(to)}`
+}
+
+/** A triangle with its point at the tip, away from where the arrow comes from. */
+function head(tip: Point, from: Point, size: number): string {
+  const foot = toward(tip, from, size)
+  const [dx, dy] = [(foot.x - tip.x) * 0.5, (foot.y - tip.y) * 0.5]
+  return `M${text(tip)}L${text({ x: foot.x - dy, y: foot.y + dx })}L${text({ x: foot.x + dy, y: foot.y - dx })}z`
+}
+
+function text({ x, y }: Point): string {
+  return `${fine(x)} ${fine(y)}`
+}

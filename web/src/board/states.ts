@@ -1,0 +1,67 @@
+// Marks: what the board says about hexes and units besides what stands there. Plain data, made by whoever plays.
+
+/** What a unit may do or has done. */
+export type UnitMark =
+  /** May act: gold frame, triangle above. */
+  | 'selectable'
+  /** Chosen: its hex ringed, the block lifted. */
+  | 'selected'
+  /** Has done all it may this phase: pale, ticked. */
+  | 'done'
+  /** Carries a « played » marker into later phases: ticked on its band, not pale. */
+  | 'played'
+
+/** A hex the chosen unit may go to, and what it costs. */
+export interface Reach {
+  readonly place: string
+  /** Dice it will miss in combat. */
+  readonly diceLost?: number
+  readonly mustStop?: boolean
+  readonly cannotFight?: boolean
+}
+
+/** A hex that may be attacked. */
+export interface Target {
+  readonly place: string
+  readonly dice: number
+  /** The one whose odds are being read. */
+  readonly inFocus?: boolean
+}
+
+/** A line of sight from centre to centre. */
+export interface Sight {
+  readonly from: string
+  readonly to: string
+  /** The hex that hides the target; none if the view is free. */
+  readonly maskedBy?: string
+}
+
+/** A hex of a retreat (or of any walk chosen step by step). */
+export interface RetreatStep {
+  readonly place: string
+  readonly from: string
+  /** First step, second step… */
+  readonly step: number
+  /** On the way taken unless another is chosen. */
+  readonly preferred?: boolean
+}
+
+export interface Marks {
+  readonly units?: Readonly<Record<string, UnitMark>>
+  /** Officers who may be chosen, or are. */
+  readonly officers?: Readonly<Record<string, 'selectable' | 'selected'>>
+  readonly reach?: readonly Reach[]
+  readonly targets?: readonly Target[]
+  /** Hexes that cannot be seen. */
+  readonly shadows?: readonly string[]
+  readonly sights?: readonly Sight[]
+  readonly retreat?: readonly RetreatStep[]
+  /** Any other hexes a player may choose: entries, exits, objectives to read. */
+  readonly choices?: readonly string[]
+  /** Hexes to hold or leave by, with the camp that wants them. */
+  readonly objectives?: readonly { readonly place: string; readonly camp: 'north' | 'south' }[]
+  /** A click that was refused; a new `turn` shakes the hex again. */
+  readonly refused?: { readonly place: string; readonly turn: number } | undefined
+  /** A path just walked, left as a dotted trail. */
+  readonly trail?: readonly string[]
+}

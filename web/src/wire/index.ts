@@ -1,0 +1,2 @@
+// What the server says, typed from the Rust side.
+export type * from './generated'

@@ -1,0 +1,36 @@
+// Words of the interface, in both languages. What the chronicle tells comes from the server in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import english from './en.ftl?raw'
+import french from './fr.ftl?raw'
+
+export type Language = 'fr' | 'en'
+
+const CATALOGUES: Record<Language, string> = { fr: french, en: english }
+const bundles = new Map<Language, FluentBundle>()
+
+function bundleOf(language: Language): FluentBundle {
+  const known = bundles.get(language)
+  if (known) return known
+  // Isolating marks are for mixed directions of script; both our languages run the same way, and screen readers stumble.
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const [fault] = bundle.addResource(new FluentResource(CATALOGUES[language]))
+  if (fault) throw fault
+  bundles.set(language, bundle)
+  return bundle
+}
+
+/** Says a message. One that is not written yet is said by its own name, so that it is found. */
+export function say(language: Language, message: string, about: Record<string, FluentVariable> = {}): string {
+  const pattern = bundleOf(language).getMessage(message)?.value
+  return pattern ? bundleOf(language).formatPattern(pattern, about) : message
+}
+
+/** Is it written in this language? */
+export function isWritten(language: Language, message: string): boolean {
+  return bundleOf(language).hasMessage(message)
+}
+
+/** All messages of a language, for tests. */
+export function messagesOf(language: Language): string[] {
+  return [...CATALOGUES[language].matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '')
+}

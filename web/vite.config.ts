@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// Relative addresses: the server may offer the table under any path. The gallery (gallery.html) is not an input, so the
+// production bundle does not know it.
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  build: { target: 'es2022', sourcemap: false },
+  test: {
+    projects: [
+      // Drawings are rendered to text, as on a server; hands and keys need a page.
+      { extends: true, test: { name: 'drawing', include: ['tests/*.test.ts'] } },
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        test: { name: 'page', include: ['tests/page/*.test.ts'], environment: 'happy-dom' },
+      },
+    ],
+  },
+})
