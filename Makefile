@@ -8,11 +8,9 @@ CARGO ?= cargo
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ready ## Open Étendard: the battles, and how to play one
+play: ready ## Open Étendard: build, serve, print the address
 	@$(CARGO) build --quiet --release --locked --package etendard
-	@target/release/etendard list
-	@echo
-	@echo "  target/release/etendard play training-jomini --north corporal"
+	@target/release/etendard serve --open
 
 test: ready-tests ## Format check, lints, every test
 	$(CARGO) fmt --all --check

@@ -20,6 +20,8 @@ pub(crate) enum Error {
     NoScenarios(PathBuf),
     /// A scenario file with faults.
     Unsound(scenario::Problems),
+    /// The network, a store or the system failed, in its own words.
+    World(String),
 }
 
 impl Error {
@@ -52,6 +54,7 @@ impl Error {
             }
             (Self::NoScenarios(path), Language::En) => format!("no .toml file in {}", path.display()),
             (Self::Unsound(problems), _) => problems.to_string(),
+            (Self::World(words), _) => words.clone(),
         }
     }
 }

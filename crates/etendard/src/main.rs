@@ -16,6 +16,7 @@ mod odds;
 mod play;
 mod replay;
 mod selfplay;
+mod serve;
 mod show;
 mod sight;
 mod source;
@@ -176,6 +177,14 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         scenario: Option<PathBuf>,
     },
+    /// Serve games over the network: the page, the interface, live play. See docs/server.md.
+    Serve(serve::Wanted),
+    /// Write every game a server keeps into a new file, which can take the place of the old one.
+    Backup(serve::Keeping),
+    /// Write every game a server keeps as lines of JSON, for another server.
+    Export(serve::Keeping),
+    /// Take in the games another server exported.
+    Import(serve::Keeping),
     /// Answer a line protocol on standard input and output, for programs and scripts: see docs/engine.md.
     Engine,
     /// Play cases: drawn maps, scripted dice, expected outcomes; say where they differ.
@@ -223,6 +232,10 @@ fn main() -> ExitCode {
             sight::run(&sight::Wanted { scenario, from, to, weapon, recorded, json }, language)
         }
         Command::Odds(wanted) => odds::run(&wanted, language),
+        Command::Serve(wanted) => serve::run(&wanted, language),
+        Command::Backup(wanted) => serve::backup(&wanted, language),
+        Command::Export(wanted) => serve::export(&wanted, language),
+        Command::Import(wanted) => serve::import(&wanted, language),
         Command::Engine => engine::run(language),
         Command::Case { files, log } => case::run(&files, log, language),
     };

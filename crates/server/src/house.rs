@@ -63,12 +63,6 @@ impl House {
         house
     }
 
-    /// Milliseconds since 1970.
-    pub(crate) fn now(&self) -> i64 {
-        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-    }
-
     /// The room of a game; it is read from the store if nobody was there.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
         if let Some(room) = self.known(id) {
@@ -83,7 +77,7 @@ impl House {
         let game = log.and_then(|log| Game::load(&birth, &log)).map_err(|what| Trouble::fault(&what))?;
         // Another server may have appended since it was read, before this one listened for that.
         let doubtful = self.options.database.starts_with("postgres");
-        let room = Arc::new(Room::new(birth, game, doubtful, self.now()));
+        let room = Arc::new(Room::new(birth, game, doubtful, now()));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Two who come at once come into the same room.
         Ok(Arc::clone(rooms.entry(id.to_owned()).or_insert(room)))
@@ -100,7 +94,7 @@ impl House {
 
     /// Lets go of rooms nobody has used for a while, and of the oldest where there are many.
     fn sweep(&self) {
-        let now = self.now();
+        let now = now();
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Whoever holds a room is about to go in: only this map may hold it.
         let free = |room: &Arc<Room>| Arc::strong_count(room) == 1 && room.is_idle();
@@ -154,6 +148,12 @@ impl House {
     pub(crate) async fn empty(&self) {
         self.closing.closed().await;
     }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// Lets go of idle rooms, as long as the house stands.

@@ -1,8 +1,8 @@
 //! Games over the network.
 //!
 //! A game is its log: numbered entries, kept before anybody is told. Everything else is derived from it: a room holds
-//! the game its log makes and the people who look at it, and can be let go and made again at any moment. `docs/server.md`
-//! is the guide for hosts and programmers.
+//! the game its log makes and the people who look at it, and can be let go and made again at any moment.
+//! `docs/server.md` is the guide for hosts and programmers.
 
 mod deed;
 mod game;

@@ -12,7 +12,7 @@ pub(crate) use seating::Maker;
 
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Change, Game, Told};
-use crate::house::House;
+use crate::house::{House, now};
 use crate::metrics;
 use crate::terms::{self, Summary};
 use crate::trouble::Trouble;
@@ -98,7 +98,7 @@ impl Room {
 
     /// Comes in; what another process did meanwhile is looked up where there is doubt.
     async fn enter(&self, house: &House) -> Result<MutexGuard<'_, Inner>, Trouble> {
-        self.used.store(house.now(), Ordering::Relaxed);
+        self.used.store(now(), Ordering::Relaxed);
         let mut inner = self.inner.lock().await;
         if inner.doubtful {
             self.catch_up(house, &mut inner).await?;
@@ -214,7 +214,7 @@ impl Room {
     async fn freeze(self: &Arc<Self>, house: &Arc<House>, inner: &mut Inner) -> Undone {
         tracing::error!(game = &*self.birth.id, number = inner.game.number, "a fault froze this game");
         metrics::frozen();
-        match inner.game.and(Deed::Frozen {}, house.now()) {
+        match inner.game.and(Deed::Frozen {}, now()) {
             Ok(frozen) => match self.keep(house, inner, vec![frozen], Vec::new()).await {
                 Ok(_) => Trouble::frozen().into(),
                 Err(undone) => undone,

@@ -22,7 +22,7 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// Does he play this side?
-    pub(crate) const fn holds(&self, camp: Camp) -> bool {
+    pub(crate) const fn holds(self, camp: Camp) -> bool {
         match camp {
             Camp::North => self.you.north,
             Camp::South => self.you.south,
@@ -30,7 +30,7 @@ impl Reader {
     }
 
     /// Does he only watch?
-    pub(crate) const fn watches(&self) -> bool {
+    pub(crate) const fn watches(self) -> bool {
         !self.you.north && !self.you.south
     }
 }

@@ -51,9 +51,8 @@ impl Game {
         });
         let (last, camp) = own.clone().next().ok_or_else(Trouble::nothing_to_undo)?;
         match rewind {
-            Rewind::Command => Ok(Back { camp, to: last - 1 }),
             Rewind::Phase if self.phase < last => Ok(Back { camp, to: self.phase }),
-            Rewind::Phase => Ok(Back { camp, to: last - 1 }),
+            Rewind::Command | Rewind::Phase => Ok(Back { camp, to: last - 1 }),
             Rewind::After(to) if to < last => Ok(Back { camp, to }),
             Rewind::After(_) => Err(Trouble::nothing_to_undo()),
         }

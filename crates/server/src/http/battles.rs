@@ -43,7 +43,11 @@ pub(crate) async fn scenarios(State(house): State<Arc<House>>, asker: Asker) -> 
 }
 
 /// A battle: its story, its map, its armies.
-#[utoipa::path(get, path = "/api/scenarios/{id}", params(("id" = String, Path)), responses((status = 200, body = ScenarioView), (status = 404, body = OopsView)))]
+#[utoipa::path(
+    get, path = "/api/scenarios/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = ScenarioView), (status = 404, body = OopsView)),
+)]
 pub(crate) async fn scenario(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
@@ -54,7 +58,11 @@ pub(crate) async fn scenario(
 }
 
 /// The clauses of the rules, of one book or of all.
-#[utoipa::path(get, path = "/api/rules", params(("book" = Option<String>, Query, description = "The key of a book")), responses((status = 200, body = Vec<RuleView>)))]
+#[utoipa::path(
+    get, path = "/api/rules",
+    params(("book" = Option<String>, Query, description = "The key of a book")),
+    responses((status = 200, body = Vec<RuleView>)),
+)]
 pub(crate) async fn rules(asker: Asker) -> Reply<Vec<RuleView>> {
     let book: Option<Book> = asker.asked("book")?;
     let books = Book::ALL.into_iter().filter(|one| book.is_none_or(|wanted| wanted == *one));
@@ -64,7 +72,11 @@ pub(crate) async fn rules(asker: Asker) -> Reply<Vec<RuleView>> {
 }
 
 /// One clause, as each book that has it says it.
-#[utoipa::path(get, path = "/api/rules/{clause}", params(("clause" = String, Path)), responses((status = 200, body = Vec<RuleView>), (status = 404, body = OopsView)))]
+#[utoipa::path(
+    get, path = "/api/rules/{clause}",
+    params(("clause" = String, Path)),
+    responses((status = 200, body = Vec<RuleView>), (status = 404, body = OopsView)),
+)]
 pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Reply<Vec<RuleView>> {
     let clause = Clause::by_id(&id.to_uppercase()).ok_or_else(|| asker.oops(no_clause(&id)))?;
     let found = Book::ALL.into_iter().filter_map(|book| RuleView::of(clause, book, asker.language));
@@ -85,7 +97,11 @@ fn no_clause(id: &str) -> Trouble {
 }
 
 /// The odds of an attack at the real table.
-#[utoipa::path(post, path = "/api/odds", request_body = DuelRequest, responses((status = 200, body = OddsView), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    post, path = "/api/odds",
+    request_body = DuelRequest,
+    responses((status = 200, body = OddsView), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<OddsView> {
     let asked: DuelRequest = asker.read(body).await?;
     let language = asker.language;
@@ -94,7 +110,11 @@ pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Bo
 }
 
 /// Who sees whom on the field of a battle.
-#[utoipa::path(post, path = "/api/sight", request_body = SightRequest, responses((status = 200, body = SightView), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    post, path = "/api/sight",
+    request_body = SightRequest,
+    responses((status = 200, body = SightView), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<SightView> {
     let SightRequest { scenario, from, to, weapon } = asker.read(body).await?;
     let ground = house.grounds.ground(&scenario, None, asker.language).map_err(|trouble| asker.oops(trouble))?;

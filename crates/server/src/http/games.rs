@@ -26,7 +26,11 @@ const PAGE: u32 = 50;
 const LOOKED_THROUGH: u32 = 1000;
 
 /// Makes a game.
-#[utoipa::path(post, path = "/api/games", request_body = NewGame, responses((status = 200, body = Joined), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    post, path = "/api/games",
+    request_body = NewGame,
+    responses((status = 200, body = Joined), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> Reply<Joined> {
     let wanted: NewGame = asker.read(body).await?;
     house.limits.game(asker.address).map_err(|trouble| asker.oops(trouble))?;
@@ -35,7 +39,14 @@ pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> 
 }
 
 /// Public games that can be joined or watched, the newest first.
-#[utoipa::path(get, path = "/api/games", params(("page" = Option<String>, Query, description = "`next` of the page before"), ("scenario" = Option<String>, Query, description = "Only this scenario")), responses((status = 200, body = GameListView)))]
+#[utoipa::path(
+    get, path = "/api/games",
+    params(
+        ("page" = Option<String>, Query, description = "`next` of the page before"),
+        ("scenario" = Option<String>, Query, description = "Only this scenario"),
+    ),
+    responses((status = 200, body = GameListView)),
+)]
 pub(crate) async fn list(State(house): HouseState, asker: Asker) -> Reply<GameListView> {
     let after = match asker.asked::<String>("page")? {
         None => None,
@@ -70,7 +81,11 @@ fn cursor(word: &str) -> Option<(i64, String)> {
 }
 
 /// The table as the bearer of the token sees it.
-#[utoipa::path(get, path = "/api/games/{id}", params(("id" = String, Path)), responses((status = 200, body = TableView), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    get, path = "/api/games/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<TableView> {
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
     let speaker = asker.at(&house, &id).await?;
@@ -78,7 +93,11 @@ pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, aske
 }
 
 /// Entries of the log after a number.
-#[utoipa::path(get, path = "/api/games/{id}/entries", params(("id" = String, Path), ("after" = Option<u64>, Query, description = "The last entry already seen")), responses((status = 200, body = Vec<EntryView>), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    get, path = "/api/games/{id}/entries",
+    params(("id" = String, Path), ("after" = Option<u64>, Query, description = "The last entry already seen")),
+    responses((status = 200, body = Vec<EntryView>), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<EntryView>> {
     let after = asker.asked("after")?.unwrap_or(0);
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
@@ -87,7 +106,12 @@ pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, as
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/games/{id}/join", params(("id" = String, Path)), request_body = JoinRequest, responses((status = 200, body = Joined), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    post, path = "/api/games/{id}/join",
+    params(("id" = String, Path)),
+    request_body = JoinRequest,
+    responses((status = 200, body = Joined), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Joined> {
     let wanted: JoinRequest = asker.read(body).await?;
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
@@ -95,7 +119,12 @@ pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker
 }
 
 /// Says one thing at a table, without a WebSocket.
-#[utoipa::path(post, path = "/api/games/{id}/messages", params(("id" = String, Path)), request_body = ClientMessage, responses((status = 200, body = Answer), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    post, path = "/api/games/{id}/messages",
+    params(("id" = String, Path)),
+    request_body = ClientMessage,
+    responses((status = 200, body = Answer), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn say(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Answer> {
     let message: ClientMessage = asker.read(body).await?;
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
@@ -107,7 +136,11 @@ pub(crate) async fn say(State(house): HouseState, Path(id): Path<String>, asker:
 }
 
 /// The game as a replay file.
-#[utoipa::path(get, path = "/api/games/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = String), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    get, path = "/api/games/{id}/replay",
+    params(("id" = String, Path)),
+    responses((status = 200, body = String), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn replay(
     State(house): HouseState,
     Path(id): Path<String>,
@@ -120,7 +153,11 @@ pub(crate) async fn replay(
 }
 
 /// The dice of a game, with their proofs: commitments, secrets, nonces.
-#[utoipa::path(get, path = "/api/games/{id}/dice", params(("id" = String, Path)), responses((status = 200, description = "A file of dice: docs/fair-dice.md"), (status = "4XX", body = OopsView)))]
+#[utoipa::path(
+    get, path = "/api/games/{id}/dice",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "A file of dice: docs/fair-dice.md"), (status = "4XX", body = OopsView)),
+)]
 pub(crate) async fn dice(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<dice::Record> {
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
     room.dice(&house).await.map(Json).map_err(|trouble| asker.oops(trouble))

@@ -27,7 +27,14 @@ const WRITE_BUFFER: usize = 0;
 const MOST_WAITING: usize = 4 << 20;
 
 /// A live connection to a table.
-#[utoipa::path(get, path = "/api/games/{id}/live", params(("id" = String, Path)), responses((status = 101, description = "A WebSocket: docs/server.md"), (status = "4XX", body = super::reply::OopsView)))]
+#[utoipa::path(
+    get, path = "/api/games/{id}/live",
+    params(("id" = String, Path)),
+    responses(
+        (status = 101, description = "A WebSocket: docs/server.md"),
+        (status = "4XX", body = super::reply::OopsView),
+    ),
+)]
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,

@@ -1,7 +1,7 @@
 //! Computer players: they think on a few threads of their own, and their commands go the way of everybody's.
 
 use super::{Inner, Room, Undone};
-use crate::house::House;
+use crate::house::{House, now};
 use crate::seats;
 use battle::{Battle, Camp, Command};
 use opponent::{Budget, Level, Player};
@@ -111,7 +111,7 @@ impl Room {
         if inner.game.changed > number || inner.to_think().is_none() {
             return Ok(());
         }
-        let now = house.now();
+        let now = now();
         let planned = self.plan(house, &mut inner, |game| {
             house.trip(&game.id, game.number + 1);
             let nonce = game.computer_nonce()?;

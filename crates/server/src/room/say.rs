@@ -3,7 +3,7 @@
 use super::{Inner, Room, Undone};
 use crate::deed::Deed;
 use crate::game::{Change, Game, other};
-use crate::house::House;
+use crate::house::{House, now};
 use crate::reckon;
 use crate::seats;
 use crate::trouble::Trouble;
@@ -77,7 +77,7 @@ impl Room {
         work: impl FnOnce(&Game, i64) -> Result<Change, Trouble>,
     ) -> Said {
         let mut inner = self.enter(house).await?;
-        let now = house.now();
+        let now = now();
         let change = self.plan(house, &mut inner, |game| work(game, now)).await??;
         inner.stop_thinking();
         let number = self.keep(house, &mut inner, vec![change], Vec::new()).await?;
@@ -105,7 +105,7 @@ impl Room {
         let field = Arc::clone(&inner.game.ground.field);
         let named = wire.command(&inner.game.battle.view(), &field, reader.language);
         let command = named.map_err(|fault| Trouble::unknown(&fault))?;
-        let now = house.now();
+        let now = now();
         let planned = self.plan(house, &mut inner, |game| {
             house.trip(&game.id, game.number + 1);
             game.and_command(command, &nonce, now)
@@ -154,7 +154,7 @@ impl Room {
         let back = inner.game.back(back, &log, |camp| reader.holds(camp))?;
         let number = inner.game.number + 1;
         let deed = Deed::Undo { camp: back.camp.into(), to: back.to };
-        let entry = crate::deed::Entry { number, at: house.now(), deed };
+        let entry = crate::deed::Entry { number, at: now(), deed };
         log.truncate(usize::try_from(inner.game.number).unwrap_or(usize::MAX));
         log.push(entry.clone());
         let birth = self.birth.clone();
@@ -167,7 +167,7 @@ impl Room {
 
     async fn offer_draw(self: &Arc<Self>, house: &Arc<House>, reader: Reader) -> Said {
         let mut inner = self.enter(house).await?;
-        let (now, game) = (house.now(), &inner.game);
+        let (now, game) = (now(), &inner.game);
         let camp = own(game, reader)?;
         game.is_played()?;
         if game.draw.is_some() {

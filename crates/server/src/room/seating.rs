@@ -5,7 +5,7 @@ use super::{Room, Undone};
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Game};
 use crate::ground::Ground;
-use crate::house::House;
+use crate::house::{House, now};
 use crate::seats;
 use crate::terms::{Summary, Terms, Wanted};
 use crate::trouble::Trouble;
@@ -69,6 +69,7 @@ impl Maker<'_> {
         };
         let draft = Draft { id: id.clone(), ground: Arc::clone(&ground), terms, names, seats: vec![own] };
         draft.keep(self.house).await.map_err(|error| Trouble::store(&error))?;
+        tracing::info!(game = id, scenario = ground.field.id(), "made");
         self.house.room(&id).await?.wake(self.house).await;
         Ok(Joined { game: id, token, you, invitation: open.then_some(invitation) })
     }
@@ -101,7 +102,7 @@ fn computer_name(level: Level, language: Language) -> String {
 impl Draft {
     /// Writes the game down with its first entries.
     async fn keep(mut self, house: &House) -> Result<(), StoreError> {
-        let now = house.now();
+        let now = now();
         let seated = [Camp::North, Camp::South].into_iter().filter_map(|camp| {
             let name = self.names[seat(camp)].clone()?;
             Some(Deed::Seated { camp: camp.into(), name })
@@ -149,7 +150,7 @@ impl Room {
             let mut inner = self.enter(house).await?;
             let camp = inner.game.free_seat(wanted.camp.map(Into::into)).ok_or_else(Trouble::no_open_seat)?;
             let you = YouView { north: camp == Camp::North, south: camp == Camp::South, host: false };
-            let now = house.now();
+            let now = now();
             let mut changes = vec![inner.game.and(Deed::Seated { camp: camp.into(), name: name.clone() }, now)?];
             if let [seated] = changes.as_slice()
                 && seated.next.names.iter().all(Option::is_some)
@@ -164,7 +165,10 @@ impl Room {
                 name: name.clone(),
             };
             match self.keep(house, &mut inner, changes, vec![record]).await {
-                Ok(_) => return Ok(Joined { game: self.birth.id.to_string(), token, you, invitation: None }),
+                Ok(_) => {
+                    tracing::info!(game = &*self.birth.id, seat = seats::seat_name(you), "joined");
+                    return Ok(Joined { game: self.birth.id.to_string(), token, you, invitation: None });
+                }
                 // Somebody else was first; perhaps the other seat is free.
                 Err(Undone::Stale(_)) => {}
                 Err(Undone::Trouble(trouble)) => return Err(trouble),
@@ -189,7 +193,7 @@ impl Room {
                 Ok(()) | Err(StoreError::Exists(_)) => {}
                 Err(error) => return Err(Trouble::store(&error).into()),
             }
-            let told = inner.game.and(Deed::Rematch { game: id.clone() }, house.now())?;
+            let told = inner.game.and(Deed::Rematch { game: id.clone() }, now())?;
             self.keep(house, &mut inner, vec![told], Vec::new()).await?;
         }
         drop(inner);
@@ -221,7 +225,7 @@ impl Room {
         let append = storage::Append {
             game: self.birth.id.to_string(),
             after: inner.game.number,
-            at: house.now(),
+            at: now(),
             seats: vec![record],
             ..storage::Append::default()
         };

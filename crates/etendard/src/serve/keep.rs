@@ -1,0 +1,65 @@
+//! `etendard backup`, `export`, `import`: games taken from one place to another.
+
+use super::Place;
+use crate::Outcome;
+use crate::error::Error;
+use rulebook::Language;
+use std::fs::File;
+use std::io::{BufReader, BufWriter};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use storage::{Store, StoreError, Tally};
+
+/// Games to be written to a file, or read from one.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Keeping {
+    /// The file.
+    file: PathBuf,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Writes every game into a new file that can take the place of the old one.
+pub(crate) fn backup(wanted: &Keeping, language: Language) -> Result<Outcome, Error> {
+    let path = wanted.file.clone();
+    with_store(wanted, language, async |store: Store| store.backup(&path).await)
+}
+
+/// Writes every game as lines of JSON.
+pub(crate) fn export(wanted: &Keeping, language: Language) -> Result<Outcome, Error> {
+    let file = File::create_new(&wanted.file).map_err(|error| Error::Unwritable(wanted.file.clone(), error))?;
+    with_store(wanted, language, async |store: Store| store.export(BufWriter::new(file)).await)
+}
+
+/// Takes in what `export` wrote.
+pub(crate) fn import(wanted: &Keeping, language: Language) -> Result<Outcome, Error> {
+    let file = File::open(&wanted.file).map_err(|error| Error::Unreadable(wanted.file.clone(), error))?;
+    with_store(wanted, language, async |store: Store| store.import(BufReader::new(file)).await)
+}
+
+/// Does something with the store, and says how much it was.
+fn with_store(
+    wanted: &Keeping,
+    language: Language,
+    work: impl AsyncFnOnce(Store) -> Result<Tally, StoreError>,
+) -> Result<Outcome, Error> {
+    let address = wanted.place.address()?;
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Error::World(error.to_string()))?;
+    let done = runtime.block_on(async {
+        let store = Store::open(&address).await?;
+        let done = work(store.clone()).await;
+        store.close().await;
+        done
+    });
+    let tally = done.map_err(|error| Error::World(error.to_string()))?;
+    Ok(Outcome { text: said(tally, &wanted.file, language), code: ExitCode::SUCCESS })
+}
+
+fn said(tally: Tally, file: &Path, language: Language) -> String {
+    let Tally { games, seats, entries } = tally;
+    let file = file.display();
+    match language {
+        Language::Fr => format!("{file}\u{a0}: parties {games}, sièges {seats}, entrées {entries}\n"),
+        Language::En => format!("{file}: games {games}, seats {seats}, entries {entries}\n"),
+    }
+}
