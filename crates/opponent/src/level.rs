@@ -1,11 +1,10 @@
 //! The levels a person can choose, and two yardsticks.
 
-use crate::drill::Rote;
 use crate::greedy::Greedy;
-use crate::planner::{Planner, Style};
+use crate::planner::Planner;
 use crate::random::Random;
+use crate::ranks::{Drilled, Swordsman};
 use crate::recruit::Recruit;
-use crate::tactician::Tactician;
 use crate::{Player, Weights};
 use rulebook::Words;
 use std::str::FromStr;
@@ -19,13 +18,13 @@ pub enum Level {
     Greedy,
     /// Marches forward and strikes.
     Recruit,
-    /// By rote: forward, at whoever can be hurt most, in good order.
+    /// Knows the drill, and forgets it half of the time.
     Corporal,
-    /// Weighs gain and danger, support, ground and orders.
+    /// By rote: forward, at whoever can be hurt most, in good order; seldom a slip.
     Captain,
-    /// Plans the whole turn.
+    /// The same on the march; in the fight every attack, order and retreat is weighed.
     Colonel,
-    /// Plans the whole turn with more care: many plans, the best of them varied, and the enemy's reply to each.
+    /// Weighs gain and danger, support, ground and orders, and plans the whole turn.
     Marshal,
 }
 
@@ -66,10 +65,9 @@ impl Level {
     #[must_use]
     pub const fn nodes(self) -> u64 {
         match self {
-            Self::Random | Self::Greedy | Self::Recruit | Self::Corporal => 1,
-            Self::Captain => 30_000,
-            Self::Colonel => 40_000,
-            Self::Marshal => 300_000,
+            Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
+            Self::Colonel => 10_000,
+            Self::Marshal => 60_000,
         }
     }
 
@@ -86,18 +84,18 @@ impl Level {
             Self::Random => Box::new(Random { seed }),
             Self::Greedy => Box::new(Greedy::new()),
             Self::Recruit => Box::new(Recruit { seed }),
-            Self::Corporal => Box::new(Rote { weights: weights.clone() }),
-            Self::Captain => Box::new(Tactician::new(seed, weights.clone())),
-            Self::Colonel => Box::new(Planner::new(seed, weights.clone(), COLONEL)),
-            Self::Marshal => Box::new(Planner::new(seed, weights.clone(), MARSHAL)),
+            Self::Corporal => Box::new(Drilled::new(seed, weights.clone(), OFTEN)),
+            Self::Captain => Box::new(Drilled::new(seed, weights.clone(), SELDOM)),
+            Self::Colonel => Box::new(Swordsman::new(seed, weights.clone())),
+            Self::Marshal => Box::new(Planner::new(seed, weights.clone())),
         }
     }
 }
 
-/// A few plans, none of them varied, up to the enemy's reply.
-const COLONEL: Style = Style { plans: 12, turns: 1, rounds: 24, whim: 80, generations: 0 };
-/// Many plans, the best of them varied.
-const MARSHAL: Style = Style { plans: 32, turns: 1, rounds: 48, whim: 80, generations: 1 };
+/// Slips of a corporal, in sixteen answers.
+const OFTEN: usize = 8;
+/// Slips of a captain.
+const SELDOM: usize = 1;
 
 impl FromStr for Level {
     type Err = UnknownLevel;
