@@ -1,4 +1,5 @@
-//! Players between a recruit and a tactician: they march by rote; some slip, one thinks when it comes to blows.
+//! Players between a recruit and a tactician: both march by rote; one slips, the other thinks when it comes to
+//! blows.
 
 use crate::drill::Drill;
 use crate::foresight::is_of_the_march;
@@ -12,23 +13,24 @@ use battle::{Battle, Command, Pending};
 
 /// By rote, but now and then he does what a recruit would.
 #[derive(Debug)]
-pub(crate) struct Drilled {
+pub(crate) struct Corporal {
     seed: u64,
     weights: Weights,
     recruit: Recruit,
-    /// So many answers in sixteen are slips.
-    slips: usize,
 }
 
-impl Drilled {
-    pub(crate) fn new(seed: u64, weights: Weights, slips: usize) -> Self {
-        Self { seed, weights, recruit: Recruit { seed }, slips }
+/// So many of his answers in sixteen are slips.
+const SLIPS: usize = 5;
+
+impl Corporal {
+    pub(crate) fn new(seed: u64, weights: Weights) -> Self {
+        Self { seed, weights, recruit: Recruit { seed } }
     }
 }
 
-impl Player for Drilled {
+impl Player for Corporal {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
-        if Luck::of(self.seed, battle.fingerprint()).below(16) < self.slips {
+        if Luck::of(self.seed, battle.fingerprint()).below(16) < SLIPS {
             return self.recruit.decide(battle, budget);
         }
         Drill::new(&Judgement::of(battle, &self.weights)).answer(battle)
@@ -37,17 +39,17 @@ impl Player for Drilled {
 
 /// By rote up to the fight; there he weighs every answer.
 #[derive(Debug)]
-pub(crate) struct Swordsman {
+pub(crate) struct Captain {
     tactician: Tactician,
 }
 
-impl Swordsman {
+impl Captain {
     pub(crate) fn new(seed: u64, weights: Weights) -> Self {
         Self { tactician: Tactician::new(seed, weights) }
     }
 }
 
-impl Player for Swordsman {
+impl Player for Captain {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
         let Pending::Decision(_, question) = battle.pending() else { panic!("nobody is asked") };
         let thought = Thought::new(budget);

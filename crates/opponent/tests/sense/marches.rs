@@ -164,10 +164,8 @@ b: north infantry
         ),
     );
     let foot = unit_at(&position.battle, "C7");
-    for level in LEADERS {
-        let after = position.after_a_turn(level, 6);
-        assert_eq!(after.view().cell(foot), Some(cell(&after, "D6")), "{level}");
-    }
+    let after = position.after_a_turn(Level::Marshal, 6);
+    assert_eq!(after.view().cell(foot), Some(cell(&after, "D6")));
 }
 
 #[test]
@@ -199,7 +197,7 @@ victory south 2
         ),
     );
     let spent = unit_at(&position.battle, "C5");
-    for level in [Level::Colonel, Level::Marshal] {
+    for level in LEADERS {
         let after = position.after_a_turn(level, 5);
         let at = after.view().cell(spent).expect("it is on the table");
         let row = after.setup().board.grid().place(at).rows_south();
