@@ -25,7 +25,7 @@ pub(crate) struct Wanted {
     first: Contender,
     /// The other.
     second: Contender,
-    /// Battles to fight, by name or path, with commas between (default: all that come with the program).
+    /// Battles to fight, by name or path, with commas between (default: all that come with the program, training apart).
     #[arg(long, value_delimiter = ',', value_name = "NAMES")]
     scenarios: Vec<String>,
     /// Games in all, each pair with sides swapped and the same dice.

@@ -38,7 +38,7 @@ pub(crate) struct Pair {
 }
 
 /// Every unit against every other.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Arms {
     units: usize,
     pairs: Vec<Pair>,

@@ -1,7 +1,8 @@
 //! A quick hand for imagined turns: every question answered from a few numbers, thousands of turns a second.
 
-use crate::judgement::{Judgement, Kind};
-use crate::luck::Luck;
+use crate::arms::Strike;
+use crate::judgement::Judgement;
+use crate::rating::{Kind, Rating};
 use crate::reflex::reflex;
 use battle::{Actor, Battle, Camp, Cell, Combatant, Command, OfficerId, Pending, Question, Setup, UnitId, View};
 use rulebook::{Arm, Order, RiposteRight};
@@ -13,41 +14,39 @@ const USUAL_SIZE: usize = 4;
 #[derive(Clone, Copy)]
 pub(crate) struct Drill<'a> {
     pub(crate) judgement: &'a Judgement,
-    /// How far it strays from the rote; not at all by default.
-    pub(crate) mood: Mood,
 }
 
-/// A whim: the same one prefers the same units, officers and hexes all turn long.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Mood {
-    pub(crate) seed: u64,
-    /// The most it adds to what something is worth.
-    pub(crate) strength: usize,
-    /// How much of the danger it minds, in percent.
-    pub(crate) caution: i32,
+/// An enemy a unit may meet, and what striking it is worth.
+struct Foe {
+    target: UnitId,
+    at: Cell,
+    height: u8,
+    melee: i32,
+    /// Hand to hand from below.
+    uphill: i32,
+    fire: i32,
 }
 
-impl Mood {
-    /// What it adds to this thing.
-    fn of(self, thing: usize) -> i32 {
-        if self.strength == 0 {
-            return 0;
-        }
-        let number = u64::try_from(thing).unwrap_or(u64::MAX);
-        i32::try_from(Luck::of(self.seed, number).below(self.strength)).unwrap_or(0)
-    }
+/// A unit about to move, and everybody around it.
+struct Errand {
+    unit: UnitId,
+    rating: Rating,
+    foes: Vec<Foe>,
+    friends: Vec<Cell>,
+    caution: i32,
+    eagerness: i32,
 }
 
 impl<'a> Drill<'a> {
     /// By rote alone.
     pub(crate) fn new(judgement: &'a Judgement) -> Self {
-        Self { judgement, mood: Mood::default() }
+        Self { judgement }
     }
 }
 
 impl Drill<'_> {
     /// An answer at once.
-    pub(crate) fn answer(&self, battle: &Battle) -> Command {
+    pub(crate) fn answer(self, battle: &Battle) -> Command {
         let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
         match question {
             Question::Command => self.command(battle, camp),
@@ -60,17 +59,14 @@ impl Drill<'_> {
     }
 
     /// The officer with the most to do around him.
-    fn command(&self, battle: &Battle, camp: Camp) -> Command {
+    fn command(self, battle: &Battle, camp: Camp) -> Command {
         let (view, setup) = (battle.view(), battle.setup());
         let mut best = (i32::MIN, Command::EndCommand);
         let mut errands: Option<Vec<(UnitId, Cell, i32)>> = None;
-        if let Some(order) = self.whim(battle) {
-            return order;
-        }
         view.each_legal(|command| {
             let Command::Activate(officer) = command else { return };
             let errands = errands.get_or_insert_with(|| self.errands(view, setup, camp));
-            let worth = reach_of(view, setup, officer, errands) + self.mood.of(9000 + officer.index());
+            let worth = reach_of(view, setup, officer, errands);
             if best.0 < worth {
                 best = (worth, command);
             }
@@ -78,32 +74,13 @@ impl Drill<'_> {
         best.1
     }
 
-    /// Now and then, in a mood, an order nobody thought of.
-    fn whim(&self, battle: &Battle) -> Option<Command> {
-        if self.mood.strength == 0 || battle.view().tokens(battle.view().active()) == 0 {
-            return None;
-        }
-        let mut luck = Luck::of(self.mood.seed, battle.fingerprint());
-        if luck.below(6) != 0 {
-            return None;
-        }
-        let mut orders = Vec::new();
-        battle.each_legal(|command| {
-            if matches!(command, Command::Manoeuvre { .. }) {
-                orders.push(command);
-            }
-        });
-        luck.pick(&orders)
-    }
-
     /// What each unit of a camp could do.
-    fn errands(&self, view: View<'_>, setup: &Setup, camp: Camp) -> Vec<(UnitId, Cell, i32)> {
-        let own = view.unit_ids().filter(|unit| view.camp(*unit) == camp);
-        own.filter_map(|unit| Some((unit, view.cell(unit)?, self.errand(view, setup, unit)))).collect()
+    fn errands(self, view: View<'_>, setup: &Setup, camp: Camp) -> Vec<(UnitId, Cell, i32)> {
+        view.units_of(camp).filter_map(|unit| Some((unit, view.cell(unit)?, self.errand(view, setup, unit)))).collect()
     }
 
     /// The next unit of the arm with the most to do.
-    fn selection(&self, battle: &Battle) -> Command {
+    fn selection(self, battle: &Battle) -> Command {
         let (view, setup) = (battle.view(), battle.setup());
         let mut offers: [Vec<(i32, Command)>; 3] = Default::default();
         view.each_legal(|command| {
@@ -120,44 +97,45 @@ impl Drill<'_> {
     }
 
     /// What a unit could do with an activation, by distances alone.
-    pub(crate) fn errand(&self, view: View<'_>, setup: &Setup, unit: UnitId) -> i32 {
+    pub(crate) fn errand(self, view: View<'_>, setup: &Setup, unit: UnitId) -> i32 {
         let Some(from) = view.cell(unit) else { return 60 };
-        let whim = self.mood.of(8000 + unit.index());
         let (camp, rating) = (view.camp(unit), self.judgement.rating(unit));
         let (mut best, mut nearest) = (0, 99);
-        for target in view.unit_ids().filter(|other| view.camp(*other) != camp) {
+        for target in view.units_of(camp.opposite()) {
             let Some(at) = view.cell(target) else { continue };
             let far = view.distance(from, at);
             nearest = nearest.min(far);
-            let strikes =
-                far <= rating.walk + 1 && (rating.kind != Kind::Guns || far <= 1) || far <= rating.walk + rating.range;
-            if strikes {
-                best = best.max(self.blow(view, setup, unit, from, target, at, far));
+            let charges = far <= rating.walk + 1 && (rating.kind != Kind::Guns || far <= 1);
+            if charges || far <= rating.walk + rating.range {
+                let foe = self.foe(view, setup, unit, target, at);
+                best = best.max(if 1 < far && 1 < rating.range { foe.fire } else { foe.melee });
             }
         }
         let to_go = nearest.saturating_sub(rating.range.max(1));
         let steps = i32::try_from(to_go.min(rating.walk.max(1))).unwrap_or(0);
-        whim + if rating.still { best } else { best + self.judgement.eagerness(view, setup, camp) * steps }
+        if rating.still { best } else { best + self.judgement.eagerness(view, setup, camp) * steps }
     }
 
-    /// What striking a target from a hex is worth, less the stroke back.
-    #[expect(clippy::too_many_arguments, reason = "two places and who stands there: a struct would only rename them")]
-    fn blow(&self, view: View<'_>, setup: &Setup, unit: UnitId, from: Cell, target: UnitId, at: Cell, far: u32) -> i32 {
-        let pair = self.judgement.arms.pair(unit, target);
-        let range = self.judgement.rating(unit).range;
-        let fires = 1 < far && 1 < range;
-        let (strike, limit) = if fires {
-            (pair.fire, self.judgement.spot(at).fire)
-        } else {
-            let uphill = setup.board.height(from) < setup.board.height(at);
-            let spot = self.judgement.spot(at).melee;
-            (pair.melee, if uphill { spot.min(2) } else { spot })
-        };
-        let gain = self.judgement.prize(view, setup, target, strike.hits(limit), strike.flags(limit));
-        if fires { gain } else { gain - self.stroke_back(view, setup, unit, from, target) }
+    /// What striking an enemy is worth to a unit.
+    fn foe(self, view: View<'_>, setup: &Setup, unit: UnitId, target: UnitId, at: Cell) -> Foe {
+        let (judgement, spot) = (self.judgement, self.judgement.spot(at));
+        let pair = judgement.arms.pair(unit, target);
+        let prize =
+            |strike: Strike, limit| judgement.prize(view, setup, target, strike.hits(limit), strike.flags(limit));
+        let back = self.stroke_back(view, setup, unit, target);
+        let melee = prize(pair.melee, spot.melee) - back;
+        let height = setup.board.height(at);
+        Foe {
+            target,
+            at,
+            height,
+            melee,
+            uphill: if height == 0 || spot.melee <= 2 { melee } else { prize(pair.melee, 2) - back },
+            fire: if pair.fire.dice == 0 { 0 } else { prize(pair.fire, spot.fire) },
+        }
     }
 
-    fn stroke_back(&self, view: View<'_>, setup: &Setup, unit: UnitId, from: Cell, target: UnitId) -> i32 {
+    fn stroke_back(self, view: View<'_>, setup: &Setup, unit: UnitId, target: UnitId) -> i32 {
         let may = match view.book().riposte.right {
             RiposteRight::WhenSupported => view.is_supported_as_target(target),
             RiposteRight::WhenGroundHeld => true,
@@ -165,24 +143,28 @@ impl Drill<'_> {
         if !may {
             return 0;
         }
-        let (back, limit) = (self.judgement.arms.pair(target, unit).riposte, self.judgement.spot(from).melee);
-        let cost = self.judgement.prize(view, setup, unit, back.hits(limit), back.flags(limit));
+        let back = self.judgement.arms.pair(target, unit).riposte;
+        let cost = self.judgement.prize(view, setup, unit, back.hits(u8::MAX), back.flags(u8::MAX));
         cost * self.judgement.weights.riposte / 100
     }
 
-    /// The move that gains most, of any unit.
-    fn movement(&self, battle: &Battle, camp: Camp) -> Command {
+    /// The first unit that gains by moving, where it gains most.
+    fn movement(self, battle: &Battle, camp: Camp) -> Command {
         let (view, setup) = (battle.view(), battle.setup());
         let mut best = (0, Command::EndMovement);
         view.each_actor(|actor| {
             let Actor::Unit(unit) = actor else { return };
-            let stay = view.cell(unit).map_or(i32::MIN / 2, |cell| self.post(view, setup, unit, cell, 0));
+            if 0 < best.0 {
+                return;
+            }
+            let errand = self.prepare(view, setup, unit);
+            let stay = view.cell(unit).map_or(i32::MIN / 2, |cell| self.post(view, setup, &errand, cell, 0));
             view.each_legal_of(actor, |command| {
                 let gain = match command {
                     Command::Move { to, pace, .. } => {
                         let marched = view.cell(unit).map_or(1, |cell| view.distance(cell, to));
                         let tired = if pace == battle::Pace::Normal { 0 } else { 9 };
-                        self.post(view, setup, unit, to, marched + tired) - stay
+                        self.post(view, setup, &errand, to, marched + tired) - stay
                     }
                     Command::Leave { .. } if 0 < setup.camp(camp).exits_needed => self.judgement.weights.exited,
                     _ => return,
@@ -195,47 +177,73 @@ impl Drill<'_> {
         best.1
     }
 
+    /// Looks at everybody a unit may meet.
+    fn prepare(self, view: View<'_>, setup: &Setup, unit: UnitId) -> Errand {
+        let (rating, camp) = (self.judgement.rating(unit), view.camp(unit));
+        let reach = rating.walk + rating.range.max(1);
+        let near = |at: Cell| view.cell(unit).is_none_or(|cell| view.distance(cell, at) <= reach);
+        let foes = view.units_of(camp.opposite()).filter_map(|target| {
+            let at = view.cell(target)?;
+            Some(if near(at) {
+                self.foe(view, setup, unit, target, at)
+            } else {
+                Foe { target, at, height: 0, melee: 0, uphill: 0, fire: 0 }
+            })
+        });
+        let friends = view.units_of(camp).filter(|other| *other != unit).filter_map(|other| view.cell(other));
+        let last = self.judgement.is_last(view, setup, unit);
+        let careful = if last { self.judgement.weights.danger_last } else { 0 };
+        Errand {
+            unit,
+            rating,
+            foes: foes.collect(),
+            friends: friends.collect(),
+            caution: careful,
+            eagerness: self.judgement.eagerness(view, setup, camp),
+        }
+    }
+
     /// What a unit can hope for in a hex it reaches after so many hexes.
-    pub(crate) fn post(&self, view: View<'_>, setup: &Setup, unit: UnitId, cell: Cell, marched: u32) -> i32 {
-        let (weights, rating, camp) = (&self.judgement.weights, self.judgement.rating(unit), view.camp(unit));
-        let fights = marched <= rating.walk;
-        let (mut strike, mut nearest, mut beside, mut friends) = (0, 99, 0, 0);
-        let last = if self.judgement.is_last(view, setup, unit) { weights.danger_last } else { 0 };
-        let caution = self.mood.caution.max(last);
-        let mut danger = 0;
-        for other in view.unit_ids() {
-            let Some(at) = view.cell(other).filter(|_| other != unit) else { continue };
-            let far = view.distance(cell, at);
-            if view.camp(other) == camp {
-                friends += i32::from(far == 1);
-                continue;
-            }
+    fn post(self, view: View<'_>, setup: &Setup, errand: &Errand, cell: Cell, marched: u32) -> i32 {
+        let (weights, rating) = (&self.judgement.weights, &errand.rating);
+        let (fights, height) = (marched <= rating.walk, setup.board.height(cell));
+        let (mut strike, mut nearest, mut beside, mut danger) = (0, 99, 0, 0);
+        for foe in &errand.foes {
+            let far = view.distance(cell, foe.at);
             nearest = nearest.min(far);
             beside += i32::from(far == 1);
-            if 0 < caution {
-                danger += self.threat(other, unit, cell, far);
+            if 0 < errand.caution {
+                danger += self.threat(foe.target, errand.unit, cell, far);
             }
-            let reaches =
-                if rating.kind == Kind::Guns { 1 < far && far <= rating.range } else { far <= rating.range.max(1) };
-            if fights && reaches {
-                strike = strike.max(self.blow(view, setup, unit, cell, other, at, far));
+            if !fights || rating.range.max(1) < far {
+                continue;
             }
+            strike = strike.max(if 1 < far {
+                foe.fire
+            } else if rating.kind == Kind::Guns {
+                0
+            } else if height < foe.height {
+                foe.uphill
+            } else {
+                foe.melee
+            });
         }
         let to_go = i32::try_from(nearest.saturating_sub(rating.range.max(1)).min(9)).unwrap_or(9);
-        let whim = self.mood.of(unit.index() * 256 + cell.index());
-        let mut worth = whim + strike - self.judgement.eagerness(view, setup, camp) * to_go;
+        let mut worth = strike - errand.eagerness * to_go;
         if nearest <= 3 {
-            worth += if 2 <= friends { weights.support } else { weights.friend * friends };
+            let friends = errand.friends.iter().filter(|friend| view.distance(cell, **friend) == 1).count();
+            worth += if 2 <= friends { weights.support } else { weights.friend * i32::try_from(friends).unwrap_or(0) };
         }
-        worth -= self.judgement.prize(view, setup, unit, danger * 2 / 3, 0) * caution / 100;
-        let spot = self.judgement.spot(cell);
+        if 0 < danger {
+            worth -= self.judgement.prize(view, setup, errand.unit, danger * 2 / 3, 0) * errand.caution / 100;
+        }
         if rating.kind == Kind::Guns && 0 < beside {
             worth -= weights.gun_in_contact;
         }
-        if rating.kind == Kind::Mounted && spot.rough {
+        if rating.kind == Kind::Mounted && self.judgement.spot(cell).rough {
             worth -= weights.horse_in_rough;
         }
-        for goal in &setup.camp(camp).objectives {
+        for goal in &setup.camp(view.camp(errand.unit)).objectives {
             let far = i32::try_from(view.distance(cell, *goal).min(8)).unwrap_or(8);
             worth += if far == 0 { weights.objective } else { -weights.objective_near * far / 8 };
         }
@@ -243,17 +251,17 @@ impl Drill<'_> {
     }
 
     /// The hits an enemy so far away can give a unit in this hex next turn, in hundredths.
-    fn threat(&self, enemy: UnitId, unit: UnitId, cell: Cell, far: u32) -> i32 {
+    fn threat(self, enemy: UnitId, unit: UnitId, cell: Cell, far: u32) -> i32 {
         let (rating, pair, spot) =
             (self.judgement.rating(enemy), self.judgement.arms.pair(enemy, unit), self.judgement.spot(cell));
         let melee = rating.kind != Kind::Guns && far <= rating.walk + 1;
-        let fire = 1 < far && 1 < rating.range && far <= rating.walk + rating.range;
+        let fire = 1 < far && far <= rating.shot;
         let hand = if melee { pair.melee.hits(spot.melee) } else { 0 };
         hand.max(if fire { pair.fire.hits(spot.fire) } else { 0 })
     }
 
     /// The attack that promises most.
-    fn combat(&self, battle: &Battle) -> Command {
+    fn combat(self, battle: &Battle) -> Command {
         let (view, setup) = (battle.view(), battle.setup());
         let mut best = (self.judgement.weights.reluctance, Command::EndCombat);
         view.each_legal(|command| {
@@ -267,7 +275,7 @@ impl Drill<'_> {
     }
 
     /// What an attack promises, by the dice it has.
-    pub(crate) fn attack(&self, view: View<'_>, setup: &Setup, unit: UnitId, target: Combatant) -> i32 {
+    pub(crate) fn attack(self, view: View<'_>, setup: &Setup, unit: UnitId, target: Combatant) -> i32 {
         let (Combatant::Unit(enemy), Some(from), Some(at)) = (target, view.cell(unit), view.cell_of(target)) else {
             return 5;
         };
@@ -278,7 +286,7 @@ impl Drill<'_> {
         let dice = i32::from(ledger.dice());
         let (hits, flags) = (dice * i32::from(strike.hit), dice * i32::from(strike.morale));
         let gain = self.judgement.prize(view, setup, enemy, hits, flags);
-        if melee { gain - self.stroke_back(view, setup, unit, from, enemy) } else { gain }
+        if melee { gain - self.stroke_back(view, setup, unit, enemy) } else { gain }
     }
 }
 
@@ -318,17 +326,4 @@ fn attack_order(battle: &Battle, camp: Camp) -> Command {
         });
     }
     best
-}
-
-/// A player who does everything by rote.
-#[derive(Debug)]
-pub(crate) struct Rote {
-    pub(crate) weights: crate::Weights,
-}
-
-impl crate::Player for Rote {
-    fn decide(&mut self, battle: &Battle, _: &crate::Budget<'_>) -> Command {
-        let judgement = Judgement::of(battle, &self.weights);
-        Drill::new(&judgement).answer(battle)
-    }
 }

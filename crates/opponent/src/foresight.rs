@@ -15,11 +15,18 @@ pub(crate) struct Foresight<'a> {
     pub(crate) judgement: &'a Judgement,
     pub(crate) thought: &'a Thought<'a>,
     pub(crate) camp: Camp,
+    /// Who plays the next turn.
+    pub(crate) next: Camp,
 }
 
 /// Is this a choice of the turn, not one inside a move or a combat?
 pub(crate) const fn is_of_the_turn(question: Question) -> bool {
-    matches!(question, Question::Command | Question::Selection | Question::Movement | Question::Combat)
+    is_of_the_march(question) || matches!(question, Question::Combat)
+}
+
+/// Is this a choice before anybody fights?
+pub(crate) const fn is_of_the_march(question: Question) -> bool {
+    matches!(question, Question::Command | Question::Selection | Question::Movement)
 }
 
 /// Leads a battle to the next choice of a turn, by reflex and luck.
@@ -41,10 +48,10 @@ pub(crate) fn toss(battle: &mut Battle, chance: Chance, luck: &mut Luck) {
 }
 
 impl Foresight<'_> {
-    /// The worth of the position as it stands.
+    /// The worth of the position as it stands, as if the turn ended here.
     pub(crate) fn here(&self, battle: &Battle) -> i32 {
         self.thought.spend();
-        self.judgement.judge(battle.view(), battle.setup(), self.camp)
+        self.judgement.judge(battle.view(), battle.setup(), self.camp, self.next)
     }
 
     /// The worth of saying this: every outcome of the first dice, one of those that follow.

@@ -1,87 +1,81 @@
 //! What a position is worth to a side, in hundredths of an element.
 
 use crate::arms::Arms;
+use crate::chances::{chance_of_end, elements_lost};
+use crate::rating::{Kind, Rating, Sender, Spot};
 use crate::weights::Weights;
-use battle::{Battle, Camp, Cell, Pending, Setup, UnitId, View, WonBy};
-use rulebook::{Arm, Quality, Rank, Trait};
+use battle::{Battle, Camp, Cell, OfficerId, Pending, Setup, UnitId, View, WonBy, seat};
+use rulebook::Rank;
 
-/// A battle won; nothing on the table comes near it.
-pub(crate) const WON: i32 = 100_000;
-
-/// A hex, as troops see it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Spot {
-    /// The most dice in melee against a unit here.
-    pub(crate) melee: u8,
-    /// The most dice in fire against a unit here.
-    pub(crate) fire: u8,
-    /// Horse fights badly here.
-    pub(crate) rough: bool,
-}
-
-/// How a unit fights.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// On foot.
-    Foot,
-    /// On horses, camels, chariots.
-    Mounted,
-    /// With guns or engines.
-    Guns,
-}
-
-/// A unit, as its army sees it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Rating {
-    element: i32,
-    whole: i32,
-    /// Hexes it goes and still fights.
-    pub(crate) walk: u32,
-    pub(crate) range: u32,
-    pub(crate) kind: Kind,
-    /// It never moves.
-    pub(crate) still: bool,
-    counts: bool,
-}
+/// A battle won. What is on the table is never worth as much, but a battle is not risked for a small chance of it.
+pub(crate) const WON: i32 = 12_000;
+/// The most that can stand on a table.
+const MOST: i32 = 9_000;
 
 /// Everything a judgement needs that does not change during one thought.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Judgement {
     pub(crate) weights: Weights,
     pub(crate) arms: Arms,
     spots: Vec<Spot>,
     ratings: Vec<Rating>,
+    senders: Vec<Sender>,
 }
 
 /// A unit on the table.
 #[derive(Clone, Copy)]
-struct Piece {
-    unit: UnitId,
-    cell: Cell,
-    camp: Camp,
-    elements: i32,
-    height: u8,
+pub(crate) struct Piece {
+    pub(crate) unit: UnitId,
+    pub(crate) cell: Cell,
+    pub(crate) camp: Camp,
+    pub(crate) elements: i32,
+    pub(crate) height: u8,
+    /// Friends beside it that can support.
+    pub(crate) friends: u32,
+    /// Enemies beside it.
+    beside: u32,
+    /// Hexes to the nearest enemy.
+    nearest: u32,
 }
 
-/// What the enemies of a unit do to it.
-#[derive(Clone, Copy, Default)]
-struct Pressure {
-    /// The three worst blows, in hundredths of an element.
-    worst: [i32; 3],
-    flags: i32,
-    nearest: u32,
-    friends: u32,
-    beside: u32,
-    /// The nearest enemy, as far as it is from where this unit could fight it.
-    to_contact: u32,
+/// A position, looked at once.
+pub(crate) struct Table<'a> {
+    pub(crate) view: View<'a>,
+    pub(crate) setup: &'a Setup,
+    pub(crate) pieces: Vec<Piece>,
+    /// The share of defeat the next unit lost brings, north first.
+    next_defeat: [i32; 2],
+}
+
+impl Table<'_> {
+    pub(crate) fn distance(&self, from: Cell, to: Cell) -> u32 {
+        self.setup.board.distance(from, to)
+    }
+
+    /// Can a unit that goes so many hexes come beside another, as far as distances say?
+    pub(crate) fn comes_beside(&self, piece: &Piece, other: &Piece, walk: u32) -> bool {
+        let free = |cell: &Cell| self.distance(piece.cell, *cell) <= walk && self.view.unit_at(*cell).is_none();
+        self.distance(piece.cell, other.cell) == 1 || self.view.around(other.cell).any(|cell| free(&cell))
+    }
 }
 
 impl Judgement {
     pub(crate) fn of(battle: &Battle, weights: &Weights) -> Self {
         let setup = battle.setup();
-        let spots = setup.board.grid().cells().map(|cell| spot(setup, cell)).collect();
-        let ratings = battle.view().unit_ids().map(|unit| rating(battle, unit, weights)).collect();
-        Self { weights: weights.clone(), arms: Arms::of(battle), spots, ratings }
+        Self {
+            weights: weights.clone(),
+            arms: Arms::of(battle),
+            spots: setup.board.grid().cells().map(|cell| Spot::of(setup, cell)).collect(),
+            ratings: battle.view().unit_ids().map(|unit| Rating::of(battle, unit, weights)).collect(),
+            senders: battle.view().officer_ids().map(|officer| Sender::of(setup, officer)).collect(),
+        }
+    }
+
+    /// The same, minding so much of the enemy's menace, in percent.
+    pub(crate) fn minding(&self, share: i32) -> Self {
+        let mut other = self.clone();
+        other.weights.menace_next = other.weights.menace_next * share / 100;
+        other
     }
 
     /// A hex.
@@ -94,49 +88,84 @@ impl Judgement {
         self.ratings[unit.index()]
     }
 
-    /// What the position is worth to a camp, as if the turn ended here.
-    pub(crate) fn judge(&self, view: View<'_>, setup: &Setup, camp: Camp) -> i32 {
+    /// An officer.
+    pub(crate) fn sender(&self, officer: OfficerId) -> Sender {
+        self.senders[officer.index()]
+    }
+
+    /// What the position is worth to a camp, if this one plays next.
+    pub(crate) fn judge(&self, view: View<'_>, setup: &Setup, camp: Camp, next: Camp) -> i32 {
         if let Some(sure) = decided(view, camp) {
             return sure;
         }
-        let pieces = pieces(view, setup);
+        let table = self.table(view, setup);
         let mut sum = 0;
-        for piece in &pieces {
-            let worth = self.piece(view, setup, &pieces, piece);
+        for piece in &table.pieces {
+            let worth = self.piece(&table, piece);
             sum += if piece.camp == camp { worth } else { -worth };
         }
-        sum + self.camp(view, setup, &pieces, camp) - self.camp(view, setup, &pieces, camp.opposite())
+        sum += self.camp(&table, camp) - self.camp(&table, camp.opposite());
+        sum += self.menaces(&table, camp, next) - self.menaces(&table, camp.opposite(), next);
+        sum.clamp(-MOST, MOST)
+    }
+
+    /// What a camp threatens: more if it plays next.
+    fn menaces(&self, table: &Table<'_>, camp: Camp, next: Camp) -> i32 {
+        let share = if camp == next { self.weights.menace_next } else { self.weights.menace_after };
+        if share == 0 { 0 } else { self.menace(table, camp) * share / 100 }
+    }
+
+    fn table<'a>(&self, view: View<'a>, setup: &'a Setup) -> Table<'a> {
+        let found = view.unit_ids().filter_map(|unit| Some(piece_of(view, setup, unit, view.cell(unit)?)));
+        let mut pieces: Vec<Piece> = found.collect();
+        for one in 0..pieces.len() {
+            for other in one + 1..pieces.len() {
+                let far = setup.board.distance(pieces[one].cell, pieces[other].cell);
+                let together = pieces[one].camp == pieces[other].camp;
+                for (here, there) in [(one, other), (other, one)] {
+                    let counts = self.ratings[pieces[there].unit.index()].counts;
+                    let piece = &mut pieces[here];
+                    if together {
+                        piece.friends += u32::from(far == 1 && counts);
+                    } else {
+                        piece.beside += u32::from(far == 1);
+                        piece.nearest = piece.nearest.min(far);
+                    }
+                }
+            }
+        }
+        Table {
+            view,
+            setup,
+            pieces,
+            next_defeat: [Camp::North, Camp::South].map(|camp| self.next_defeat(view, setup, camp)),
+        }
     }
 
     /// What a unit on the table adds to its side.
-    fn piece(&self, view: View<'_>, setup: &Setup, pieces: &[Piece], piece: &Piece) -> i32 {
+    fn piece(&self, table: &Table<'_>, piece: &Piece) -> i32 {
         let (weights, rating) = (&self.weights, self.ratings[piece.unit.index()]);
-        let pressure = self.pressure(view, pieces, piece);
         let mut worth = rating.whole + rating.element * piece.elements;
-        let mut next = if view.active() == piece.camp { weights.danger_next } else { weights.danger_after };
-        if self.is_last(view, setup, piece.unit) {
-            next = next.max(weights.danger_last);
-        }
-        worth -= self.cost_of(view, setup, piece, pressure.blows(), pressure.flags) * next / 100;
-        if pressure.nearest <= 3 {
-            worth += if 2 <= pressure.friends {
+        let spot = self.spots[piece.cell.index()];
+        if piece.nearest <= 3 {
+            worth += if 2 <= piece.friends {
                 weights.support
             } else {
-                weights.friend * i32::try_from(pressure.friends).unwrap_or(0)
+                weights.friend * i32::try_from(piece.friends).unwrap_or(0)
             };
-            let spot = self.spots[piece.cell.index()];
             if rating.kind != Kind::Mounted && (spot.melee <= 2 || 0 < piece.height) {
                 worth += weights.cover;
             }
         }
-        if rating.kind == Kind::Guns && 0 < pressure.beside {
+        if rating.kind == Kind::Guns && 0 < piece.beside {
             worth -= weights.gun_in_contact;
         }
-        if rating.kind == Kind::Mounted && self.spots[piece.cell.index()].rough {
+        if rating.kind == Kind::Mounted && spot.rough {
             worth -= weights.horse_in_rough;
         }
         if !rating.still {
-            worth -= self.eagerness(view, setup, piece.camp) * i32::try_from(pressure.to_contact.min(9)).unwrap_or(9);
+            let to_go = piece.nearest.saturating_sub(rating.range.max(1)).min(9);
+            worth -= self.eagerness(table.view, table.setup, piece.camp) * i32::try_from(to_go).unwrap_or(9);
         }
         worth
     }
@@ -151,56 +180,26 @@ impl Judgement {
         }
     }
 
-    fn pressure(&self, view: View<'_>, pieces: &[Piece], piece: &Piece) -> Pressure {
-        let own = self.ratings[piece.unit.index()];
-        let spot = self.spots[piece.cell.index()];
-        let mut pressure = Pressure { nearest: 99, to_contact: 99, ..Pressure::default() };
-        for other in pieces {
-            let far = view.distance(piece.cell, other.cell);
-            if other.camp == piece.camp {
-                let counts = self.ratings[other.unit.index()].counts;
-                pressure.friends += u32::from(far == 1 && counts);
-                continue;
-            }
-            pressure.nearest = pressure.nearest.min(far);
-            pressure.beside += u32::from(far == 1);
-            let reach = if own.kind == Kind::Guns { own.range } else { 1.max(own.range) };
-            pressure.to_contact = pressure.to_contact.min(far.saturating_sub(reach));
-            let enemy = self.ratings[other.unit.index()];
-            let limit = if other.height < piece.height { spot.melee.min(2) } else { spot.melee };
-            let pair = self.arms.pair(other.unit, piece.unit);
-            let (mut blow, mut flags) = (0, 0);
-            if far <= enemy.walk + 1 && enemy.kind != Kind::Guns {
-                blow = pair.melee.hits(limit);
-                flags = pair.melee.flags(limit);
-            }
-            if far <= enemy.walk + enemy.range && 1 < enemy.range && 1 < far && blow < pair.fire.hits(spot.fire) {
-                blow = pair.fire.hits(spot.fire);
-                flags = pair.fire.flags(spot.fire);
-            }
-            pressure.add(blow, flags);
-        }
-        pressure
+    /// What so many hits and flags (in hundredths) cost the owner of a unit.
+    pub(crate) fn cost_of(&self, table: &Table<'_>, piece: &Piece, hits: i32, flags: i32) -> i32 {
+        self.cost(piece.unit, piece.elements, table.next_defeat[seat(piece.camp)], hits, flags)
     }
 
-    /// What so many hits and flags (in hundredths) cost the owner of a unit.
-    fn cost_of(&self, view: View<'_>, setup: &Setup, piece: &Piece, hits: i32, flags: i32) -> i32 {
-        let rating = self.ratings[piece.unit.index()];
-        let lost = hits.min(piece.elements * 100);
-        rating.element * lost / 100
-            + self.fall(view, setup, piece.unit) * chance_of_end(hits, piece.elements) / 100
+    fn cost(&self, unit: UnitId, elements: i32, next_defeat: i32, hits: i32, flags: i32) -> i32 {
+        let rating = self.ratings[unit.index()];
+        let fall = rating.whole + if rating.counts { next_defeat } else { 0 };
+        rating.element * elements_lost(hits, elements) / 100
+            + fall * chance_of_end(hits, elements) / 100
             + flags * self.weights.flag / 100
     }
 
-    /// What it costs beyond its elements when a unit is destroyed.
-    pub(crate) fn fall(&self, view: View<'_>, setup: &Setup, unit: UnitId) -> i32 {
-        let rating = self.ratings[unit.index()];
-        if !rating.counts {
-            return rating.whole;
-        }
-        let camp = view.camp(unit);
+    /// The share of defeat the next unit lost brings.
+    fn next_defeat(&self, view: View<'_>, setup: &Setup, camp: Camp) -> i32 {
         let (gone, needed) = (view.eliminated(camp), setup.camp(camp.opposite()).units_to_eliminate);
-        rating.whole + self.defeat(gone + 1, needed) - self.defeat(gone, needed)
+        if needed <= gone + 1 {
+            return self.weights.last_unit;
+        }
+        self.defeat(gone + 1, needed) - self.defeat(gone, needed)
     }
 
     /// Would the loss of this unit lose the battle?
@@ -217,19 +216,20 @@ impl Judgement {
     }
 
     /// What a camp has beside its units.
-    fn camp(&self, view: View<'_>, setup: &Setup, pieces: &[Piece], camp: Camp) -> i32 {
-        let weights = &self.weights;
+    fn camp(&self, table: &Table<'_>, camp: Camp) -> i32 {
+        let (weights, view, setup) = (&self.weights, table.view, table.setup);
         let needed = setup.camp(camp.opposite()).units_to_eliminate;
         let mut worth = -self.defeat(view.eliminated(camp), needed);
         worth += weights.token * i32::from(view.tokens(camp).min(12));
-        worth += self.ground_held(view, setup, pieces, camp);
-        worth += self.officers(view, setup, pieces, camp);
+        worth += self.ground_held(table, camp);
+        worth += self.officers(table, camp);
         worth
     }
 
     /// Objectives and exits.
-    fn ground_held(&self, view: View<'_>, setup: &Setup, pieces: &[Piece], camp: Camp) -> i32 {
-        let (weights, goals) = (&self.weights, setup.camp(camp));
+    fn ground_held(&self, table: &Table<'_>, camp: Camp) -> i32 {
+        let (weights, goals) = (&self.weights, table.setup.camp(camp));
+        let (view, pieces) = (table.view, &table.pieces);
         let mut worth = 0;
         for goal in &goals.objectives {
             let mut nearest = 99;
@@ -256,16 +256,16 @@ impl Judgement {
     }
 
     /// Officers: there, in command, and safe.
-    fn officers(&self, view: View<'_>, setup: &Setup, pieces: &[Piece], camp: Camp) -> i32 {
-        let weights = &self.weights;
+    fn officers(&self, table: &Table<'_>, camp: Camp) -> i32 {
+        let (weights, view, pieces) = (&self.weights, table.view, &table.pieces);
         let mut worth = 0;
         let mut posts: Vec<(Cell, u32)> = Vec::with_capacity(4);
         for id in view.officer_ids() {
-            let officer = setup.officer(id);
+            let officer = table.setup.officer(id);
             let Some(cell) = view.officer_cell(id).filter(|_| officer.camp == camp) else { continue };
             let price = if officer.rank == Rank::GeneralInChief { weights.general } else { weights.officer };
             worth += price;
-            posts.push((cell, u32::from(view.book().command.range.of(officer.rank))));
+            posts.push((cell, self.sender(id).voice));
             let near = |piece: &&Piece| piece.camp != camp && view.distance(piece.cell, cell) <= 2;
             if pieces.iter().filter(near).count() == 0 {
                 continue;
@@ -286,93 +286,33 @@ impl Judgement {
 
     /// What a blow of so many hits on a unit is worth to whoever strikes it.
     pub(crate) fn prize(&self, view: View<'_>, setup: &Setup, unit: UnitId, hits: i32, flags: i32) -> i32 {
-        let Some(cell) = view.cell(unit) else { return 0 };
-        let elements = i32::from(view.elements(unit));
-        let piece = Piece { unit, cell, camp: view.camp(unit), elements, height: setup.board.height(cell) };
-        self.cost_of(view, setup, &piece, hits, flags)
+        let next_defeat = self.next_defeat(view, setup, view.camp(unit));
+        self.cost(unit, i32::from(view.elements(unit)), next_defeat, hits, flags)
     }
 }
 
-impl Pressure {
-    fn add(&mut self, blow: i32, flags: i32) {
-        self.flags = self.flags.max(flags);
-        let mut falling = blow;
-        for worst in &mut self.worst {
-            if *worst < falling {
-                std::mem::swap(worst, &mut falling);
-            }
-        }
+/// A unit where it stands; who is around it is not known yet.
+fn piece_of(view: View<'_>, setup: &Setup, unit: UnitId, cell: Cell) -> Piece {
+    Piece {
+        unit,
+        cell,
+        camp: view.camp(unit),
+        elements: i32::from(view.elements(unit)),
+        height: setup.board.height(cell),
+        friends: 0,
+        beside: 0,
+        nearest: 99,
     }
-
-    /// Blows of one turn: an enemy has few activations, and the second comer finds less room.
-    fn blows(&self) -> i32 {
-        let [first, second, third] = self.worst;
-        first + second * 3 / 4 + third / 2
-    }
-}
-
-/// How likely a unit of so many elements is destroyed by so many hits expected (in hundredths), in percent.
-pub(crate) fn chance_of_end(hits: i32, elements: i32) -> i32 {
-    let share = hits / elements.max(1);
-    (share * 4 / 5 - 25).clamp(0, 95)
 }
 
 /// A battle that is over, or would be if the turn ended here.
 fn decided(view: View<'_>, camp: Camp) -> Option<i32> {
     let (outcome, sure) = match view.pending() {
         Pending::Over(outcome) => (outcome, WON),
-        _ => (view.victory()?, WON - 1000),
+        _ => (view.victory()?, WON - 200),
     };
     let winner = outcome.winner?;
     // Sooner is better; ground can still be lost, men are gone.
-    let sure = sure - i32::from(view.turn()) - if outcome.by == WonBy::Objectives { 500 } else { 0 };
+    let sure = sure - i32::from(view.turn()) - if outcome.by == WonBy::Objectives { 1500 } else { 0 };
     Some(if winner == camp { sure } else { -sure })
-}
-
-fn pieces(view: View<'_>, setup: &Setup) -> Vec<Piece> {
-    let found = view.unit_ids().filter_map(|unit| {
-        let cell = view.cell(unit)?;
-        let elements = i32::from(view.elements(unit));
-        Some(Piece { unit, cell, camp: view.camp(unit), elements, height: setup.board.height(cell) })
-    });
-    found.collect()
-}
-
-fn spot(setup: &Setup, cell: Cell) -> Spot {
-    let ground = setup.book.ground(setup.board.footing(cell));
-    let sheltered =
-        battle::Direction::ALL.iter().filter(|side| setup.board.side(cell, **side).is_some_and(|side| side.inside));
-    let works = 2 <= sheltered.count();
-    let melee = if ground.limits.mounted_only { None } else { ground.limits.melee_into };
-    Spot {
-        melee: if works { 2 } else { melee.unwrap_or(u8::MAX) },
-        fire: ground.limits.fire_into.unwrap_or(u8::MAX),
-        rough: ground.is(Quality::AdvantagesMiss) || ground.is(Quality::Rough),
-    }
-}
-
-fn rating(battle: &Battle, unit: UnitId, weights: &Weights) -> Rating {
-    let (view, setup) = (battle.view(), battle.setup());
-    let troop = view.troop(unit);
-    let best = [troop.factors.fire, troop.factors.assault, troop.factors.melee];
-    let dice = best.map(|factor| factor.dice(view.elements(unit).max(1)).0).into_iter().max().unwrap_or(0);
-    let still = view.traits(unit).contains(Trait::Static);
-    let walk = if still { 0 } else { troop.allowance.with_combat };
-    let counts = setup.unit(unit).counts_for_victory();
-    let reach = weights.reach * (i32::from(walk) + i32::from(troop.range));
-    Rating {
-        element: weights.element + weights.element_per_die * i32::from(dice),
-        whole: if counts { weights.unit + reach } else { weights.unit / 4 },
-        walk: u32::from(walk),
-        range: u32::from(troop.range),
-        kind: if troop.arm == Arm::Artillery {
-            Kind::Guns
-        } else if view.is_mounted(unit) {
-            Kind::Mounted
-        } else {
-            Kind::Foot
-        },
-        still,
-        counts,
-    }
 }

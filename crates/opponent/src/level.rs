@@ -1,9 +1,9 @@
 //! The levels a person can choose, and two yardsticks.
 
-use crate::drill::Rote;
 use crate::greedy::Greedy;
-use crate::planner::{Planner, Style};
+use crate::planner::Planner;
 use crate::random::Random;
+use crate::ranks::{Captain, Corporal};
 use crate::recruit::Recruit;
 use crate::tactician::Tactician;
 use crate::{Player, Weights};
@@ -19,13 +19,13 @@ pub enum Level {
     Greedy,
     /// Marches forward and strikes.
     Recruit,
-    /// By rote: forward, at whoever can be hurt most, in good order.
+    /// By rote: forward, at whoever can be hurt most, in good order; now and then a slip.
     Corporal,
-    /// Weighs gain and danger, support, ground and orders.
+    /// By rote on the march; in the fight every attack, order and retreat is weighed.
     Captain,
-    /// Plans the whole turn.
+    /// Weighs gain and danger, support, ground and orders, whatever he is asked.
     Colonel,
-    /// Plans the whole turn with more care: many plans, the best of them varied, and the enemy's reply to each.
+    /// Plans the whole turn: many ways to play it, each played on in his mind.
     Marshal,
 }
 
@@ -67,9 +67,9 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal => 1,
-            Self::Captain => 30_000,
-            Self::Colonel => 40_000,
-            Self::Marshal => 300_000,
+            Self::Captain => 10_000,
+            Self::Colonel => 30_000,
+            Self::Marshal => 60_000,
         }
     }
 
@@ -86,18 +86,13 @@ impl Level {
             Self::Random => Box::new(Random { seed }),
             Self::Greedy => Box::new(Greedy::new()),
             Self::Recruit => Box::new(Recruit { seed }),
-            Self::Corporal => Box::new(Rote { weights: weights.clone() }),
-            Self::Captain => Box::new(Tactician::new(seed, weights.clone())),
-            Self::Colonel => Box::new(Planner::new(seed, weights.clone(), COLONEL)),
-            Self::Marshal => Box::new(Planner::new(seed, weights.clone(), MARSHAL)),
+            Self::Corporal => Box::new(Corporal::new(seed, weights.clone())),
+            Self::Captain => Box::new(Captain::new(seed, weights.clone())),
+            Self::Colonel => Box::new(Tactician::new(seed, weights.clone())),
+            Self::Marshal => Box::new(Planner::new(seed, weights.clone())),
         }
     }
 }
-
-/// A few plans, none of them varied, up to the enemy's reply.
-const COLONEL: Style = Style { plans: 12, turns: 1, rounds: 24, whim: 80, generations: 0 };
-/// Many plans, the best of them varied.
-const MARSHAL: Style = Style { plans: 32, turns: 1, rounds: 48, whim: 80, generations: 1 };
 
 impl FromStr for Level {
     type Err = UnknownLevel;

@@ -1,7 +1,8 @@
-//! A player who plans: he thinks of many ways to play his turn, plays each on in his mind, and takes what ends best.
+//! A player who plans: he thinks of several ways to play his turn, plays each on in his mind, and takes what ends best.
 
-use crate::drill::{Drill, Mood};
-use crate::foresight::toss;
+use crate::activation::{Muster, fighters};
+use crate::drill::Drill;
+use crate::foresight::{Foresight, is_of_the_march, toss};
 use crate::judgement::Judgement;
 use crate::luck::Luck;
 use crate::player::Thought;
@@ -10,63 +11,79 @@ use crate::tactician::Tactician;
 use crate::{Budget, Player, Weights};
 use battle::{Battle, Camp, Command, Pending, Question};
 
-/// How a planner goes about it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Style {
-    /// Plans he thinks of.
-    pub(crate) plans: usize,
-    /// Turns imagined after this one, both sides counted.
-    pub(crate) turns: u8,
-    /// The most games imagined of each plan before the first are dropped.
-    pub(crate) rounds: u32,
-    /// The strongest whim.
-    pub(crate) whim: usize,
-    /// How often the best plans are varied.
-    pub(crate) generations: u8,
-}
-
 /// Plans a turn, and keeps to it.
 #[derive(Debug)]
 pub(crate) struct Planner {
     seed: u64,
-    style: Style,
     tactician: Tactician,
     /// What is left of the plan: each command with the position it is for.
     plan: Vec<(u64, Command)>,
 }
 
 /// A way to play a turn up to its first dice.
+#[derive(Clone)]
 struct Plan {
     commands: Vec<(u64, Command)>,
     end: Battle,
     sum: i64,
     games: i64,
-    /// What the plan it grew from was worth.
-    parent: i64,
+    /// What it looks like before it is played on.
+    prior: i64,
 }
 
-/// A tactician's plan takes about so many positions.
-const SLOW: u64 = 6_000;
+/// Activations he plans for, the most promising ones.
+const ACTIVATIONS: usize = 5;
 
-/// Halvings a thought is divided for; the last ones, among few plans, go deeper than their share if any time is left.
-const HALVINGS: u8 = 4;
+/// How bold a plan is: the share of the enemy's menace it minds, in percent.
+const STANCES: [i32; 3] = [100, 0, 220];
 
-/// What a tactician's plan is taken to be worth beyond those made by rote, before any is played on.
-const CREDIT: i64 = 80;
-
-/// Games the worth of the plan it grew from counts for.
+/// Games the looks of a plan count for.
 const INHERITED: i64 = 12;
 
+/// The most games imagined of each plan before the worse half is dropped.
+const ROUNDS: u32 = 48;
+
+/// Halvings a thought is divided for; the last ones, among few plans, go deeper than their share if any time is left.
+const HALVINGS: u64 = 4;
+
+/// Turns imagined after this one, both sides counted.
+const TURNS: u8 = 0;
+
+/// The share of a thought that goes into finding plans, in percent; the rest plays them on.
+const FINDING: u64 = 40;
+
 impl Plan {
-    /// Points a game; a plan seldom played is taken to be like the one it grew from.
+    fn from(battle: &Battle) -> Self {
+        Self { commands: Vec::new(), end: battle.clone(), sum: 0, games: 0, prior: 0 }
+    }
+
+    /// One command more.
+    fn say(&mut self, command: Command) {
+        self.commands.push((self.end.fingerprint(), command));
+        self.end.obey(command, &mut ());
+    }
+
+    /// Points a game; a plan seldom played is taken to be what it looks like.
     fn worth(&self) -> i64 {
-        (self.sum + self.parent * INHERITED) / (self.games + INHERITED)
+        (self.sum + self.prior * INHERITED) / (self.games + INHERITED)
+    }
+
+    /// What this camp is asked, while the plan goes on: up to the first dice, the first combat, the end of the turn.
+    fn asked(&self, camp: Camp) -> Option<Question> {
+        match self.end.pending() {
+            Pending::Decision(asked, question)
+                if asked == camp && self.end.view().active() == camp && question != Question::Combat =>
+            {
+                Some(question)
+            }
+            _ => None,
+        }
     }
 }
 
 impl Planner {
-    pub(crate) fn new(seed: u64, weights: Weights, style: Style) -> Self {
-        Self { seed, style, tactician: Tactician::new(seed, weights), plan: Vec::new() }
+    pub(crate) fn new(seed: u64, weights: Weights) -> Self {
+        Self { seed, tactician: Tactician::new(seed, weights), plan: Vec::new() }
     }
 
     /// The next command of the plan, if things stand as it foresaw.
@@ -77,62 +94,80 @@ impl Planner {
         battle.check(command).is_ok().then_some(command)
     }
 
-    /// Thinks of plans, plays them on, varies the best, and again, until one is left or time is up.
+    /// Thinks of plans and plays them on until one is left or time is up.
     fn think(&self, battle: &Battle, judgement: &Judgement, thought: &Thought<'_>, camp: Camp) -> Option<Plan> {
-        let mut luck = Luck::of(self.seed, battle.fingerprint());
-        let start = i64::from(judgement.judge(battle.view(), battle.setup(), camp));
-        let mut plans: Vec<Plan> = Vec::new();
-        for number in 0..self.style.plans {
-            if 0 < number && thought.is_over() {
-                break;
-            }
-            let mut drill = Drill::new(judgement);
-            if 1 < number {
-                drill.mood = self.mood(&mut luck);
-            }
-            // The tactician's own plan is the best to begin with, where there is time for it.
-            let tactical = number == 1 && SLOW < thought.left();
-            let plan = draw_up(battle, &[], thought, |battle| {
-                if tactical { self.tactician.choose(battle, judgement, thought) } else { drill.answer(battle) }
-            });
-            admit(&mut plans, Plan { parent: start + if tactical { CREDIT } else { 0 }, ..plan });
-        }
-        let imagination = Imagination { judgement, thought, camp, turns: self.style.turns };
-        let share = thought.left() / u64::from(self.style.generations + HALVINGS);
-        for _ in 0..self.style.generations {
-            imagination.play(&mut plans, &mut luck, self.style.rounds, share);
-            plans.truncate((self.style.plans / 4).max(2));
-            self.breed(battle, &imagination, &mut plans, &mut luck);
-        }
-        halve(&mut plans, &imagination, luck, self.style.rounds, share);
+        let mut plans = thought.hushed(|| self.plans(battle, judgement, thought, camp));
+        let imagination = Imagination { judgement, thought, camp };
+        let luck = Luck::of(self.seed, battle.fingerprint());
+        halve(&mut plans, &imagination, luck, thought.left() / HALVINGS);
         plans.into_iter().next()
     }
 
-    fn mood(&self, luck: &mut Luck) -> Mood {
-        let caution = luck.pick(&[0, 0, 40, 100]).unwrap_or(0);
-        Mood { seed: luck.number(), strength: 1 + luck.below(self.style.whim), caution }
+    /// The tactician's plan, and others: by other officers, bolder, more careful.
+    fn plans(&self, battle: &Battle, judgement: &Judgement, thought: &Thought<'_>, camp: Camp) -> Vec<Plan> {
+        let until = thought.left() / 100 * (100 - FINDING);
+        let foresight = Foresight { judgement, thought, camp, next: battle.view().active().opposite() };
+        let mut plans = Vec::new();
+        let own = self.carry_out(Plan::from(battle), judgement, thought, camp);
+        admit(&mut plans, own, &foresight);
+        for (number, stance) in STANCES.into_iter().enumerate() {
+            let minded = judgement.minding(stance);
+            let mut starts = if number == 0 { Vec::new() } else { vec![Plan::from(battle)] };
+            starts.extend(activations(battle, &foresight));
+            for start in starts {
+                if thought.left() < until || thought.is_over() {
+                    return plans;
+                }
+                let plan = self.carry_out(start, &minded, thought, camp);
+                admit(&mut plans, plan, &foresight);
+            }
+        }
+        plans
     }
 
-    /// Adds plans that begin as the best ones do and go on otherwise.
-    fn breed(&self, battle: &Battle, imagination: &Imagination<'_>, plans: &mut Vec<Plan>, luck: &mut Luck) {
-        let parents = plans.len();
-        for number in 0..self.style.plans / 2 {
-            if imagination.thought.is_over() {
-                return;
-            }
-            let Some(parent) = plans.get(number % parents.max(1)) else { return };
-            let kept = luck.below(parent.commands.len().max(1));
-            let drill = Drill { judgement: imagination.judgement, mood: self.mood(luck) };
-            let worth = parent.worth();
-            let child = draw_up(battle, &parent.commands[..kept], imagination.thought, |battle| drill.answer(battle));
-            admit(plans, Plan { parent: worth, ..child });
+    /// Goes on as the tactician would.
+    fn carry_out(&self, mut plan: Plan, judgement: &Judgement, thought: &Thought<'_>, camp: Camp) -> Plan {
+        while plan.asked(camp).is_some() {
+            let command = if thought.is_over() {
+                reflex(&plan.end)
+            } else {
+                self.tactician.choose(&plan.end, judgement, thought)
+            };
+            plan.say(command);
         }
+        plan
     }
 }
 
-/// Two ways to the same position are one plan.
-fn admit(plans: &mut Vec<Plan>, plan: Plan) {
+/// The most promising activations, one for each officer and body of troops, with their units named.
+fn activations(battle: &Battle, foresight: &Foresight<'_>) -> Vec<Plan> {
+    if !matches!(battle.pending(), Pending::Decision(_, Question::Command)) {
+        return Vec::new();
+    }
+    let mut muster = Muster::new(foresight, battle);
+    let mut found: Vec<(i32, Plan)> = Vec::new();
+    for officer in battle.legal().into_iter().filter(|command| matches!(command, Command::Activate(_))) {
+        let mut start = Plan::from(battle);
+        start.say(officer);
+        let at = start.end.clone();
+        muster.each_line_up(&at, |gain, named| {
+            let mut plan = start.clone();
+            for command in named {
+                plan.say(*command);
+            }
+            found.push((gain, plan));
+        });
+    }
+    found.sort_by_key(|(gain, _)| std::cmp::Reverse(*gain));
+    found.truncate(ACTIVATIONS);
+    found.into_iter().map(|(_, plan)| plan).collect()
+}
+
+/// Notes what a plan looks like; two ways to the same position are one plan.
+fn admit(plans: &mut Vec<Plan>, mut plan: Plan, foresight: &Foresight<'_>) {
     if plans.iter().all(|other| other.end != plan.end) {
+        let hope = foresight.judgement.prospects(plan.end.view(), plan.end.setup(), &fighters(&plan.end));
+        plan.prior = i64::from(foresight.here(&plan.end) + hope);
         plans.push(plan);
     }
 }
@@ -148,7 +183,7 @@ impl Player for Planner {
             return reflex(battle);
         }
         let judgement = Judgement::of(battle, self.tactician.weights());
-        if matches!(question, Question::Command | Question::Selection | Question::Movement)
+        if is_of_the_march(question)
             && let Some(plan) = self.think(battle, &judgement, &thought, camp)
         {
             self.plan = plan.commands;
@@ -160,34 +195,10 @@ impl Player for Planner {
     }
 }
 
-/// Plays a turn in the mind up to its first dice, its first combat or its end; it begins with what is given.
-fn draw_up(
-    battle: &Battle,
-    given: &[(u64, Command)],
-    thought: &Thought<'_>,
-    mut answer: impl FnMut(&Battle) -> Command,
-) -> Plan {
-    let mut plan = Plan { commands: Vec::new(), end: battle.clone(), sum: 0, games: 0, parent: 0 };
-    let camp = battle.view().active();
-    while let Pending::Decision(asked, question) = plan.end.pending() {
-        if asked != camp || plan.end.view().active() != camp || question == Question::Combat {
-            break;
-        }
-        let command = match given.get(plan.commands.len()) {
-            Some((_, command)) => *command,
-            None if thought.is_over() => reflex(&plan.end),
-            None => answer(&plan.end),
-        };
-        thought.spend();
-        plan.commands.push((plan.end.fingerprint(), command));
-        plan.end.obey(command, &mut ());
-    }
-    plan
-}
-
 /// Plays all plans on the same number of times, keeps the better half, and again.
-fn halve(plans: &mut Vec<Plan>, imagination: &Imagination<'_>, mut luck: Luck, rounds: u32, share: u64) {
-    let mut rounds = rounds;
+fn halve(plans: &mut Vec<Plan>, imagination: &Imagination<'_>, mut luck: Luck, share: u64) {
+    imagination.rank(plans);
+    let mut rounds = ROUNDS;
     while 1 < plans.len() && !imagination.thought.is_over() {
         imagination.play(plans, &mut luck, rounds, share);
         plans.truncate(plans.len().div_ceil(2));
@@ -200,7 +211,6 @@ struct Imagination<'a> {
     judgement: &'a Judgement,
     thought: &'a Thought<'a>,
     camp: Camp,
-    turns: u8,
 }
 
 impl Imagination<'_> {
@@ -212,12 +222,18 @@ impl Imagination<'_> {
                 break;
             }
             let dice = Luck::new(luck.number());
-            for plan in &mut *plans {
-                let Some(worth) = self.from(&plan.end, dice) else { break };
+            let worths: Option<Vec<i32>> = plans.iter().map(|plan| self.from(&plan.end, dice)).collect();
+            let Some(worths) = worths else { break };
+            for (plan, worth) in plans.iter_mut().zip(worths) {
                 plan.sum += i64::from(worth);
                 plan.games += 1;
             }
         }
+        self.rank(plans);
+    }
+
+    /// The best first; whoever wants to know is told.
+    fn rank(&self, plans: &mut [Plan]) {
         plans.sort_by_key(|plan| std::cmp::Reverse(plan.worth()));
         if let Some(best) = plans.first() {
             let command = best.commands.first().map(|(_, command)| *command);
@@ -229,7 +245,7 @@ impl Imagination<'_> {
     fn from(&self, battle: &Battle, mut dice: Luck) -> Option<i32> {
         let drill = Drill::new(self.judgement);
         let mut next = battle.clone();
-        let (mut active, mut left) = (next.view().active(), self.turns);
+        let (mut active, mut left) = (next.view().active(), TURNS);
         loop {
             if next.view().active() != active {
                 active = active.opposite();
@@ -250,6 +266,7 @@ impl Imagination<'_> {
                 }
             }
         }
-        Some(self.judgement.judge(next.view(), next.setup(), self.camp))
+        // Whoever is active has his whole turn before him.
+        Some(self.judgement.judge(next.view(), next.setup(), self.camp, active))
     }
 }

@@ -59,11 +59,15 @@ impl std::fmt::Debug for Budget<'_> {
 pub(crate) struct Thought<'a> {
     budget: Budget<'a>,
     spent: Cell<u64>,
+    /// Somebody said stop: he is not asked again.
+    stopped: Cell<bool>,
+    /// What is thought now is about later, and nobody's business yet.
+    hushed: Cell<bool>,
 }
 
 impl<'a> Thought<'a> {
     pub(crate) fn new(budget: &Budget<'a>) -> Self {
-        Self { budget: *budget, spent: Cell::new(0) }
+        Self { budget: *budget, spent: Cell::new(0), stopped: Cell::new(false), hushed: Cell::new(false) }
     }
 
     /// One position more was looked at.
@@ -83,11 +87,25 @@ impl<'a> Thought<'a> {
 
     /// Is it time to answer?
     pub(crate) fn is_over(&self) -> bool {
-        self.budget.nodes <= self.spent.get() || (self.budget.stop)()
+        if !self.stopped.get() && (self.budget.nodes <= self.spent.get() || (self.budget.stop)()) {
+            self.stopped.set(true);
+        }
+        self.stopped.get()
+    }
+
+    /// Thinks about something later, without a word about it.
+    pub(crate) fn hushed<T>(&self, think: impl FnOnce() -> T) -> T {
+        let before = self.hushed.replace(true);
+        let found = think();
+        self.hushed.set(before);
+        found
     }
 
     /// Says what is best so far.
     pub(crate) fn tell(&self, best: Option<Command>, worth: i32) {
+        if self.hushed.get() {
+            return;
+        }
         (self.budget.progress)(Progress { nodes: self.spent.get(), of: self.budget.nodes, best, worth });
     }
 }

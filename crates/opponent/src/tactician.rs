@@ -52,7 +52,7 @@ impl Player for Tactician {
 /// Every answer he thinks of, with what it looks like.
 fn offers(battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Vec<(i32, Command)> {
     let Pending::Decision(camp, question) = battle.pending() else { return Vec::new() };
-    let foresight = Foresight { judgement, thought, camp };
+    let foresight = Foresight { judgement, thought, camp, next: battle.view().active().opposite() };
     let mut choice = Choice { thought, offers: Vec::new(), best: i32::MIN };
     match question {
         Question::Command => command(&foresight, battle, &mut choice),

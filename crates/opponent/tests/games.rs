@@ -89,7 +89,7 @@ fn a_player_tells_how_far_he_has_come() {
     let (_, battle) = battles().remove(0);
     let told: RefCell<Vec<Progress>> = RefCell::default();
     let tell = |progress| told.borrow_mut().push(progress);
-    let command = Level::Captain.player(1).decide(&battle, &Budget::nodes(5000).telling(&tell));
+    let command = Level::Marshal.player(1).decide(&battle, &Budget::nodes(5000).telling(&tell));
     let last = *told.borrow().last().expect("he tells at least his first idea");
     assert_eq!(last.best, Some(command));
     assert!(last.nodes <= last.of && last.of == 5000);

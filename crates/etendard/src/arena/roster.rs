@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::listed;
 use battle::Battle;
 use opponent::{Level, Weights};
-use scenario::catalogue;
+use scenario::{Kind, catalogue};
 use std::str::FromStr;
 
 /// A player as typed: a level, and perhaps how far it thinks.
@@ -49,7 +49,10 @@ pub(crate) fn weights(file: &str) -> Result<Weights, String> {
 /// The battles to fight, begun.
 pub(crate) fn field(names: &[String]) -> Result<Vec<Field>, Error> {
     let scenarios = if names.is_empty() {
-        catalogue().iter().map(|listed| listed.read().map_err(Error::Unsound)).collect::<Result<Vec<_>, _>>()?
+        let all = catalogue().iter().map(|listed| listed.read().map_err(Error::Unsound));
+        let mut all = all.collect::<Result<Vec<_>, _>>()?;
+        all.retain(|scenario| scenario.file().kind == Kind::Battle);
+        all
     } else {
         names.iter().map(|name| listed::find(name)).collect::<Result<_, _>>()?
     };

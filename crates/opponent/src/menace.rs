@@ -1,0 +1,130 @@
+//! What a side could do with its next turn, from where everybody stands: the blows its best activation would strike.
+
+use crate::judgement::{Judgement, Piece, Table};
+use crate::rating::{BODIES, Kind};
+use battle::{Camp, OfficerId};
+use rulebook::RiposteRight;
+
+/// A blow a unit could strike next turn.
+#[derive(Clone, Copy)]
+struct Threat {
+    /// Who strikes, by its place among the pieces.
+    striker: usize,
+    /// Whom.
+    target: usize,
+    /// What it gains, the stroke back taken off.
+    worth: i32,
+    hits: i32,
+    flags: i32,
+    back: i32,
+}
+
+impl Judgement {
+    /// What the best activations of a camp are expected to gain, in hundredths of an element.
+    pub(crate) fn menace(&self, table: &Table<'_>, camp: Camp) -> i32 {
+        let mut threats: Vec<Threat> = Vec::with_capacity(table.pieces.len());
+        for (striker, piece) in table.pieces.iter().enumerate().filter(|(_, piece)| piece.camp == camp) {
+            threats.extend(self.threat(table, striker, piece));
+        }
+        threats.sort_by_key(|threat| std::cmp::Reverse(threat.worth));
+        let mut sent: Vec<Threat> = Vec::with_capacity(8);
+        let mut spoken: Vec<OfficerId> = Vec::new();
+        for _ in 0..table.setup.camp(camp).activations {
+            let Some((officer, group)) = self.best_activation(table, camp, &threats, &spoken) else { break };
+            threats.retain(|threat| group.iter().all(|sent| sent.striker != threat.striker));
+            sent.extend(group);
+            spoken.push(officer);
+        }
+        self.gathered(table, &sent)
+    }
+
+    /// The best blow a unit could strike, if it gains anything.
+    fn threat(&self, table: &Table<'_>, striker: usize, piece: &Piece) -> Option<Threat> {
+        let own = self.rating(piece.unit);
+        let mut best: Option<Threat> = None;
+        for (target, other) in table.pieces.iter().enumerate().filter(|(_, other)| other.camp != piece.camp) {
+            let far = table.distance(piece.cell, other.cell);
+            let charges = own.kind != Kind::Guns && far <= own.walk + 1;
+            let shoots = 1 < far && far <= own.shot;
+            if !charges && !shoots {
+                continue;
+            }
+            let (spot, pair) = (self.spot(other.cell), self.arms.pair(piece.unit, other.unit));
+            if shoots {
+                let (hits, flags) = (pair.fire.hits(spot.fire), pair.fire.flags(spot.fire));
+                let worth = self.cost_of(table, other, hits, flags);
+                if best.is_none_or(|best| best.worth < worth) {
+                    best = Some(Threat { striker, target, worth, hits, flags, back: 0 });
+                }
+            }
+            if charges && table.comes_beside(piece, other, own.walk) {
+                let limit = if piece.height < other.height { spot.melee.min(2) } else { spot.melee };
+                let (hits, flags) = (pair.melee.hits(limit), pair.melee.flags(limit));
+                let back = self.back(table, piece, other);
+                let worth = self.cost_of(table, other, hits, flags) - back;
+                if best.is_none_or(|best| best.worth < worth) {
+                    best = Some(Threat { striker, target, worth, hits, flags, back });
+                }
+            }
+        }
+        best.filter(|threat| 0 < threat.worth)
+    }
+
+    /// What the stroke back is expected to cost.
+    fn back(&self, table: &Table<'_>, striker: &Piece, target: &Piece) -> i32 {
+        let may = match table.setup.book.riposte.right {
+            RiposteRight::WhenSupported => 2 <= target.friends,
+            RiposteRight::WhenGroundHeld => true,
+        };
+        if !may {
+            return 0;
+        }
+        let riposte = self.arms.pair(target.unit, striker.unit).riposte;
+        self.cost_of(table, striker, riposte.hits(u8::MAX), riposte.flags(u8::MAX)) * self.weights.riposte / 100
+    }
+
+    /// The officer who has not spoken yet and can send the most, and whom he sends; the threats are the worst first.
+    fn best_activation(
+        &self,
+        table: &Table<'_>,
+        camp: Camp,
+        threats: &[Threat],
+        spoken: &[OfficerId],
+    ) -> Option<(OfficerId, Vec<Threat>)> {
+        let mut best: Option<(i32, OfficerId, Vec<Threat>)> = None;
+        for officer in table.view.officers_of(camp).filter(|officer| !spoken.contains(officer)) {
+            let Some(post) = table.view.officer_cell(officer) else { continue };
+            let sender = self.sender(officer);
+            for body in BODIES {
+                let hears = |threat: &&Threat| {
+                    let piece = &table.pieces[threat.striker];
+                    self.rating(piece.unit).bodies & body != 0 && table.distance(post, piece.cell) <= sender.voice
+                };
+                let (mut sum, mut sent) = (0, Vec::new());
+                for threat in threats.iter().filter(hears).take(sender.size) {
+                    sum += threat.worth;
+                    sent.push(*threat);
+                }
+                if best.as_ref().map_or(0, |(sum, ..)| *sum) < sum {
+                    best = Some((sum, officer, sent));
+                }
+            }
+        }
+        best.map(|(_, officer, sent)| (officer, sent))
+    }
+
+    /// Blows on the same target added up: two half chances of destroying a unit are worth more than two scratches.
+    fn gathered(&self, table: &Table<'_>, sent: &[Threat]) -> i32 {
+        let mut sum = 0;
+        for (place, threat) in sent.iter().enumerate() {
+            sum -= threat.back;
+            if sent[..place].iter().any(|other| other.target == threat.target) {
+                continue;
+            }
+            let blows = sent.iter().filter(|other| other.target == threat.target);
+            let (hits, flags) = blows.fold((0, 0), |(hits, flags), blow| (hits + blow.hits, flags + blow.flags));
+            sum += self.cost_of(table, &table.pieces[threat.target], hits, flags);
+        }
+        sum
+    }
+}

@@ -1,0 +1,122 @@
+//! Who strikes whom, with what.
+
+use crate::position::{FIGHTERS, GENERALS, Position};
+use battle::{Camp, Combatant, Command, Pending, Phase, Question};
+
+#[test]
+fn the_unit_that_can_be_destroyed_is_struck_first() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Combat,
+        &["C5"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .b  .c  .
+ 5   .   .   .A  .   .
+ 6 .   .   .   .   .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+b: north infantry 4
+c: north infantry 1
+victory south 1
+{GENERALS}south plays, combat
+"
+        ),
+    );
+    let view = position.battle.view();
+    for level in FIGHTERS {
+        let Command::Attack { target: Combatant::Unit(target), .. } = position.said(level) else {
+            panic!("{level} did not attack")
+        };
+        assert_eq!(view.elements(target), 1, "{level}");
+    }
+}
+
+#[test]
+fn an_order_is_paid_for_when_it_decides_the_battle() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Combat,
+        &["C5"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .c  .   .
+ 5   .   .   .A  .   .
+ 6 .   .   .   .   .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+c: north infantry 2
+victory south 1
+level south 6
+{GENERALS}south plays, combat
+"
+        ),
+    );
+    for level in FIGHTERS {
+        let mut battle = position.battle.clone();
+        let attack = position.said(level);
+        assert!(matches!(attack, Command::Attack { .. }), "{level} said {attack:?}");
+        battle.command(attack, &mut ()).expect("a legal attack");
+        assert!(matches!(battle.pending(), Pending::Decision(Camp::South, Question::AttackOrder)));
+        let order = Position { battle }.said(level);
+        assert!(matches!(order, Command::AttackOrder(Some(_))), "{level} said {order:?}");
+    }
+}
+
+#[test]
+fn horse_that_breaks_through_rides_on_at_the_next() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Combat,
+        &["C5"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .c  .   .
+ 4 .   .   .b  .   .
+ 5   .   .   .A  .   .
+ 6 .   .   .   .   .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south cavalry
+b c: north infantry 1
+victory south 2
+{GENERALS}south plays, combat
+"
+        ),
+    );
+    for level in FIGHTERS {
+        let (mut battle, mut said) = (position.battle.clone(), Vec::new());
+        while let pending @ (Pending::Decision(Camp::South, _) | Pending::Chance(_)) = battle.pending() {
+            if let Pending::Chance(chance) = pending {
+                // Every die strikes foot.
+                let roll = std::iter::repeat_n(rulebook::Face::Infantry, usize::from(chance.dice)).collect();
+                battle.roll(roll, &mut ()).expect("the dice asked for");
+            } else {
+                let command = Position { battle: battle.clone() }.said(level);
+                battle.command(command, &mut ()).expect("a legal command");
+                said.push(command);
+            }
+        }
+        let Pending::Over(outcome) = battle.pending() else { panic!("{level} let it go: {said:?}") };
+        assert_eq!(outcome.winner, Some(Camp::South), "{level} said {said:?}");
+    }
+}

@@ -1,0 +1,5 @@
+//! Tactical sense, position by position: what anybody at the table would see at once.
+
+mod fights;
+mod marches;
+mod position;

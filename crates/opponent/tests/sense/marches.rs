@@ -1,0 +1,206 @@
+//! Who goes where.
+
+use crate::position::{GENERALS, LEADERS, Position, cell, unit_at};
+use battle::{Camp, Command, Pending, Phase};
+use opponent::Level;
+
+#[test]
+fn guns_in_range_stand_and_fire() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Movement,
+        &["C7"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .b  .   .
+ 5   .   .   .   .   .
+ 6 .   .   .   .   .
+ 7   .   .   .A  .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south guns
+b: north infantry
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    let guns = unit_at(&position.battle, "C7");
+    for level in LEADERS {
+        assert_eq!(position.said(level), Command::EndMovement, "{level}");
+        let after = position.after_a_turn(level, 1);
+        assert_eq!(after.view().cell(guns), Some(cell(&after, "C7")), "{level}");
+    }
+}
+
+#[test]
+fn horse_goes_round_the_wood() {
+    let position = Position::drawn(
+        "frederic",
+        Phase::Movement,
+        &["C7"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .b  .   .   .
+ 4 .   .   .   .   .
+ 5   .   f   f   .   .
+ 6 .   .   f   f   .
+ 7   .   .   .A  .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south cavalry
+b: north infantry
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    let horse = unit_at(&position.battle, "C7");
+    for level in LEADERS {
+        let after = position.after_a_turn(level, 2);
+        let at = after.view().cell(horse).expect("it is on the table");
+        assert_eq!(after.setup().board.footing(at), rulebook::Terrain::Clear, "{level}");
+    }
+}
+
+#[test]
+fn ground_that_wins_the_battle_is_taken() {
+    let position = Position::drawn(
+        "thucidide",
+        Phase::Movement,
+        &["C5"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .b  .   .   .
+ 4 .   .   .   .   .
+ 5   .   .   .A  .   .
+ 6 .   .   .   .   .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+b: north infantry
+objective south D6 needs 1
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    for level in LEADERS {
+        let after = position.after_a_turn(level, 3);
+        let Pending::Over(outcome) = after.pending() else { panic!("{level} did not take it") };
+        assert_eq!(outcome.winner, Some(Camp::South), "{level}");
+    }
+}
+
+#[test]
+fn a_lone_general_beside_the_enemy_is_led_away() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Command,
+        &[],
+        "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .b  .   .   .
+ 4 .   .   .   .   .
+ 5   .   .   .   .   .
+ 6 .   .   .   .   .
+ 7   .   .A  .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+b: north infantry
+officer Sud: south general-in-chief at B4
+officer Nord: north general-in-chief at A1
+south plays, command
+",
+    );
+    for level in LEADERS {
+        let after = position.after_a_turn(level, 4);
+        let view = after.view();
+        let general = view.general(Camp::South).expect("he is there");
+        let at = view.officer_cell(general).expect("he is there");
+        let alone = view.is_alone(general) && view.enemy_beside(at, Camp::South);
+        assert!(!alone, "{level} left him at {}", after.setup().board.grid().place(at));
+    }
+}
+
+#[test]
+fn a_village_is_a_better_place_than_a_field() {
+    let position = Position::drawn(
+        "frederic",
+        Phase::Movement,
+        &["C7"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .b  .   .
+ 5   .   .   .   .   .
+ 6 .   .   .   v   .
+ 7   .   .   .A  .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+b: north infantry
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    let foot = unit_at(&position.battle, "C7");
+    let after = position.after_a_turn(Level::Marshal, 6);
+    assert_eq!(after.view().cell(foot), Some(cell(&after, "D6")));
+}
+
+#[test]
+fn a_spent_unit_does_not_stay_to_lose_the_battle() {
+    let position = Position::drawn(
+        "frederic",
+        Phase::Movement,
+        &["C5"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .b  .c  .   .
+ 4 .   .   .   .   .
+ 5   .   .   .A  .   .
+ 6 .   .   .   .   .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .d  .e  .   .   .
+
+A: south light-infantry 1
+d e: south infantry
+b c: north infantry
+victory north 1
+victory south 2
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    let spent = unit_at(&position.battle, "C5");
+    for level in LEADERS {
+        let after = position.after_a_turn(level, 5);
+        let at = after.view().cell(spent).expect("it is on the table");
+        let row = after.setup().board.grid().place(at).rows_south();
+        assert!(5 <= row, "{level} left it at {}", after.setup().board.grid().place(at));
+    }
+}
