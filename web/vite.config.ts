@@ -7,5 +7,15 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   build: { target: 'es2022', sourcemap: false },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    projects: [
+      // Drawings are rendered to text, as on a server; hands and keys need a page.
+      { extends: true, test: { name: 'drawing', include: ['tests/*.test.ts'] } },
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        test: { name: 'page', include: ['tests/page/*.test.ts'], environment: 'happy-dom' },
+      },
+    ],
+  },
 })

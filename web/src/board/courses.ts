@@ -101,7 +101,7 @@ function runsAlongRoad(plot: Plot, next: Plot | undefined): boolean {
 }
 
 const WIDER: Partial<Record<Ground, readonly Ground[]>> = {
-  stream: ['river', 'large-river', 'lake', 'marsh'],
+  stream: ['river', 'large-river', 'lake', 'marsh', 'habitations'],
   river: ['large-river', 'lake', 'habitations'],
 }
 

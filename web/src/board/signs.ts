@@ -49,7 +49,7 @@ const CLEAR = RADIUS * 0.72
 export function sightLine({ from, to, maskedBy }: Sight): SightLine {
   const [a, b] = [middleOf(from), middleOf(to)]
   const start = toward(a, b, CLEAR)
-  const end = toward(b, a, maskedBy ? CLEAR * 0.6 : CLEAR)
+  const end = toward(b, a, CLEAR)
   if (!maskedBy) return { seen: line(start, end), hidden: '', stop: null }
   const stop = entry(a, b, middleOf(maskedBy))
   return { seen: line(start, stop), hidden: line(stop, end), stop }

@@ -16,8 +16,8 @@ export const FLAG: Record<Rank, string> = {
   'superior-officer': 'flag-superior',
 }
 
-/** Where a flag rises above a block. */
-export const flagSide = { x: 17, y: -70 } as const
+/** Where a flag rises above a block: high enough to be seen, low enough to leave the pips of the row behind it alone. */
+export const FLAG_AT = { x: 18, y: -57 } as const
 
 /** All of it; silhouette and strength; a plain block in its side's colours. */
 export type Detail = 'full' | 'mini' | 'plain'

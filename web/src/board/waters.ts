@@ -68,7 +68,9 @@ function outline(loop: readonly Turn[]): string {
 }
 
 /** The same line, broken off where it leaves the table. */
-function banks(loop: readonly Turn[]): string {
+function banks(closed: readonly Turn[]): string {
+  const first = closed.findIndex((turn, index) => turn.bank && !at(closed, index - 1).bank)
+  const loop = first > 0 ? [...closed.slice(first), ...closed.slice(0, first)] : closed
   return loop
     .map((turn, index) => {
       const [before, next] = [at(loop, index - 1), at(loop, index + 1)]

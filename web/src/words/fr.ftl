@@ -66,9 +66,9 @@ trait-rifles = fusils rayés
 
 no-game = Aucune partie en cours.
 open-battle = Ouvrir une bataille
-not-a-battle = « { $file } » n’est pas une bataille : { $why }
+not-a-battle = « { $file } » n’est pas une bataille : { $why }
 not-json = ce n’est pas du JSON
-no-scenario = un objet avec « scenario » et « position » était attendu, comme ceux que fait « npm run fixtures »
+no-scenario = un objet avec « scenario » et « position » était attendu, comme ceux que fait « npm run fixtures »
 enlarge = Agrandir
 reduce = Réduire
 show-all = Tout voir
