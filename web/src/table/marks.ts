@@ -1,6 +1,7 @@
 // What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
-import type { Marks, Reach, UnitMark } from '../board/states'
-import type { ActorView, AnswerView, CampWire, MapView, MoveView, SightView, TableView } from '../wire'
+import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
+import type { Marks, UnitMark } from '../board/states'
+import type { AnswerView, MapView, SightView, TableView } from '../wire'
 import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
 export interface Looking {
@@ -34,37 +35,16 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
   return {
     units: unitMarks(table, looking.chosen),
     officers: officerMarks(table, looking.chosen),
-    reach: actor ? reaches(actor.moves) : [],
-    targets: actor ? targets(actor, looking.focus) : [],
+    reach: actor ? reachOf(actor) : [],
+    targets: actor ? targetsOf(actor, looking.focus) : [],
     sights: sights(table, looking),
     shadows: looking.sight && !looking.sight.open ? [looking.sight.to] : [],
     retreat: steps(table),
     choices: [...new Set([...looking.pointed, ...(actor?.leaves ?? []), ...hexAnswers(table)])],
-    objectives: map ? goals(map) : [],
+    objectives: map ? [...objectivesOf(map), ...exits(map)] : [],
     refused: looking.refused ?? undefined,
     trail: looking.trail,
   }
-}
-
-/** One mark for each hex: of several ways there, the one that costs least. */
-export function reaches(moves: readonly MoveView[]): Reach[] {
-  const best = new Map<string, MoveView>()
-  for (const move of moves) {
-    const known = best.get(move.to)
-    if (!known || cost(move) < cost(known)) best.set(move.to, move)
-  }
-  return [...best.values()].map(({ to, dice_lost, stops, fights }) => ({
-    place: to,
-    ...(dice_lost > 0 ? { diceLost: dice_lost } : {}),
-    mustStop: stops,
-    cannotFight: !fights,
-  }))
-}
-
-const cost = (move: MoveView) => move.dice_lost + (move.fights ? 0 : 10)
-
-function targets(actor: ActorView, focus: string | null) {
-  return actor.attacks.map(({ hex, dice }) => ({ place: hex, dice, inFocus: hex === focus }))
 }
 
 /** Units named by answers: those that may be picked for an activation or an order. */
@@ -140,10 +120,7 @@ function steps(table: TableView) {
 }
 
 function sights(table: TableView, { chosen, focus, replayed, sight }: Looking) {
-  if (sight) {
-    const mask = sight.masks[0]
-    return [{ from: sight.from, to: sight.to, ...(sight.open || !mask ? {} : { maskedBy: mask }) }]
-  }
+  if (sight) return [sightOf(sight)]
   if (replayed) return [{ from: replayed[0], to: replayed[1] }]
   const from = chosen && placeOf(table, chosen)
   if (from && focus && from !== focus) return [{ from, to: focus }]
@@ -151,12 +128,11 @@ function sights(table: TableView, { chosen, focus, replayed, sight }: Looking) {
   return attacker && target && attacker !== target ? [{ from: attacker, to: target }] : []
 }
 
-function goals(map: MapView) {
-  const wanted = (camps: readonly CampWire[], place: string) => camps.map((camp) => ({ place, camp }))
-  return map.hexes.flatMap(({ place, objective, exit }) => {
-    const [first] = [...wanted(objective, place), ...wanted(exit, place)]
-    return first ? [first] : []
-  })
+/** Hexes to leave by are goals too, where none is to be held. */
+function exits(map: MapView) {
+  return map.hexes.flatMap(({ place, objective, exit }) =>
+    objective.length > 0 ? [] : exit.slice(0, 1).map((camp) => ({ place, camp })),
+  )
 }
 
 /** Whoever is in hand, if he is still there and may still act. */
