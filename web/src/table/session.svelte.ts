@@ -48,7 +48,7 @@ export class Session {
   /** Said aloud to those who do not see the board. */
   aloud = $state('')
   refused = $state.raw<{ readonly place: string; readonly turn: number } | null>(null)
-  private passed = new Set<string>()
+  private passed: readonly string[] = []
   private passedAt = ''
   private asking = 0
 
@@ -88,6 +88,7 @@ export class Session {
   pick(place: string, by: By): void {
     const { table } = this.game
     if (!table || this.game.behind) return
+    if (by === 'touch') this.looked = place
     if (this.sighting) {
       this.lookFrom(table, place)
       return
@@ -157,16 +158,16 @@ export class Session {
   stay(): Chosen | null {
     const { table } = this.game
     if (!table || !this.chosen) return null
-    this.passedNow(table).add(keyOf(this.chosen))
+    this.passed = [...this.passedNow(table), keyOf(this.chosen)]
     const who = this.next()
     if (!who) this.chosen = null
     return who
   }
 
   /** Those left where they are in this phase. */
-  private passedNow(table: TableView): Set<string> {
+  private passedNow(table: TableView): readonly string[] {
     const now = `${table.position.turn} ${table.position.active} ${table.ask.question}`
-    if (now !== this.passedAt) [this.passed, this.passedAt] = [new Set(), now]
+    if (now !== this.passedAt) [this.passed, this.passedAt] = [[], now]
     return this.passed
   }
 

@@ -176,7 +176,7 @@ loading-map = The map is on its way…
 # Odds.
 
 odds-of = { $who }, { $to }
-odds-from = by { $name }, from { $from }, { $distance ->
+odds-from = { $name }, { $from }, { $distance ->
     [one] one hex away
    *[other] { $distance } hexes away
   }
@@ -213,7 +213,7 @@ exact = exactly { $fraction }
 elephants-stand = Elephants let loose are counted as standing still.
 reckoning = Reckoning the odds…
 no-odds = No odds to show: { $why }
-compare-targets = Targets of { $name }
+compare-targets = { $name }: targets
 no-target-yet = No target from here.
 look-at-target = Point at a target to read its odds.
 nothing-chosen = Choose a unit to see where it can go and whom it can attack.
@@ -357,6 +357,14 @@ home-line = Four games of battles, hexes and dice.
 home-start = Training at Dego against a recruit
 home-hint = Fifteen minutes, five steps. You play France.
 your-name = You
+choices-count = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+  }
+targets-count = { $count ->
+    [one] One target
+   *[other] { $count } targets
+  }
 page-not-found = Nothing at this address.
 
 # For the ear.

@@ -176,7 +176,7 @@ loading-map = Le plan arrive…
 # Chances.
 
 odds-of = { $who }, { $to }
-odds-from = de { $name }, depuis { $from }, à { $distance ->
+odds-from = { $name }, { $from }, à { $distance ->
     [one] un hexagone
    *[other] { $distance } hexagones
   }
@@ -213,7 +213,7 @@ exact = exactement { $fraction }
 elephants-stand = Les éléphants lâchés sont comptés immobiles.
 reckoning = Calcul des chances…
 no-odds = Pas de chances à montrer : { $why }
-compare-targets = Cibles de { $name }
+compare-targets = { $name } : cibles
 no-target-yet = Aucune cible d’ici.
 look-at-target = Montrez une cible pour lire ses chances.
 nothing-chosen = Choisissez une unité pour voir où elle peut aller et qui elle peut attaquer.
@@ -357,6 +357,14 @@ home-line = Quatre jeux de batailles, hexagones et dés.
 home-start = École de Dego contre une recrue
 home-hint = Quinze minutes, cinq étapes. Vous jouez la France.
 your-name = Vous
+choices-count = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+  }
+targets-count = { $count ->
+    [one] Une cible
+   *[other] { $count } cibles
+  }
 page-not-found = Rien à cette adresse.
 
 # À l’oreille.
