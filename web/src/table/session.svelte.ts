@@ -201,12 +201,29 @@ export class Session {
 
   /** After news: whoever can no longer act is put down. */
   settle(table: TableView): void {
+    this.leaveTrail(table)
     this.chosen = stillChosen(table, this.chosen)
     this.asked = null
     this.preview = null
     this.odds = null
     if (this.chosen) this.choose(this.chosen)
     else this.compared = []
+  }
+
+  private before: TableView | null = null
+
+  /** Where nothing slides, a dotted trail says for a while who went where. */
+  private leaveTrail(table: TableView): void {
+    const before = this.before?.position.units ?? []
+    this.before = table
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const { id, hex } of table.position.units) {
+      const from = before.find((unit) => unit.id === id)?.hex
+      if (!hex || !from || from === hex) continue
+      this.trail = [from, hex]
+      setTimeout(() => (this.trail = []), 2000)
+      return
+    }
   }
 
   /** Reads the odds of the target in focus; what was asked earlier and comes later is dropped. */

@@ -58,7 +58,7 @@ export function scan(place: string, tell: (place: string) => string, has: (place
   const spot = spotOf(place)
   const around = SIDES.map((side) => {
     const next = placeName(neighbour(spot, side))
-    return `${t(`side-${side}`)} : ${has(next) ? tell(next) : t('beyond')}`
+    return t('beside', { side: t(`side-${side}`), what: has(next) ? tell(next) : t('beyond') })
   })
   return around.join('. ')
 }

@@ -250,6 +250,12 @@ purpose-burn-out = Fire
 dice-fell = { $purpose }: { $faces }
 skip-dice = Any key or click stops the dice.
 
+# Lesson.
+
+lesson = Lesson, step { $step } of { $last }
+previous-step = Previous step
+next-step = Next step
+
 # Log.
 
 empty-log = The battle has not begun.
@@ -272,6 +278,8 @@ log-draw-declined = { $army } declines the draw.
 log-paused = The game is paused.
 log-resumed = The game goes on.
 log-chat = { $name }: “{ $text }”
+say-something = Say a few words
+send = Say
 log-rematch = A rematch is open.
 log-frozen = The server stopped the game after a mistake of its own.
 
@@ -375,6 +383,7 @@ side-2 = north-west
 side-3 = west
 side-4 = south-west
 side-5 = south-east
+beside = { $side }: { $what }
 beyond = off the table
 target-odds = { $name }, { $place }, { $dice ->
     [one] one die

@@ -250,6 +250,12 @@ purpose-burn-out = Incendie
 dice-fell = { $purpose } : { $faces }
 skip-dice = Une touche ou un clic arrête les dés.
 
+# Leçon.
+
+lesson = Leçon, étape { $step } sur { $last }
+previous-step = Étape précédente
+next-step = Étape suivante
+
 # Journal.
 
 empty-log = La bataille n’a pas commencé.
@@ -272,6 +278,8 @@ log-draw-declined = { $army } refuse la nulle.
 log-paused = La partie est suspendue.
 log-resumed = La partie reprend.
 log-chat = { $name } : « { $text } »
+say-something = Dire quelques mots
+send = Dire
 log-rematch = Une revanche est ouverte.
 log-frozen = Le serveur a arrêté la partie après une erreur de sa part.
 
@@ -375,6 +383,7 @@ side-2 = nord-ouest
 side-3 = ouest
 side-4 = sud-ouest
 side-5 = sud-est
+beside = { $side } : { $what }
 beyond = hors de la table
 target-odds = { $name }, { $place }, { $dice ->
     [one] un dé
