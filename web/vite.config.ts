@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   base: './',
   plugins: [svelte()],
+  // `etendard serve` is asked for everything but the page itself.
+  server: { proxy: { '/api': { target: process.env.ETENDARD ?? 'http://127.0.0.1:8080', ws: true } } },
   build: { target: 'es2022', sourcemap: false },
   test: {
     projects: [

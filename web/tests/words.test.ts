@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { messagesOf, say } from '../src/words/words'
 
 // Everything any message may speak of.
-const ABOUT = { file: 'x', why: 'y', title: 't', height: 1, left: 1, full: 2, dice: 2, step: 1, camp: 'c', name: 'n' }
+const written = Object.values(
+  import.meta.glob<string>('../src/words/*.ftl', { eager: true, query: '?raw', import: 'default' }),
+)
+const ABOUT = Object.fromEntries([...written.join('').matchAll(/\$([a-z]+)/g)].map(([, name]) => [name, 2]))
 
 describe('words', () => {
   it('are the same messages in both languages', () => {

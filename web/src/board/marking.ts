@@ -52,7 +52,5 @@ export function unitMarksOf(
 
 /** Hexes to hold, as the scenario sets them. */
 export function objectivesOf(map: MapView): NonNullable<Marks['objectives']> {
-  return map.hexes.flatMap(({ place, objective }) =>
-    objective.map((camp) => ({ place, camp: camp === 'North' ? ('north' as const) : ('south' as const) })),
-  )
+  return map.hexes.flatMap(({ place, objective }) => objective.map((camp) => ({ place, camp })))
 }

@@ -70,15 +70,15 @@ attacks: Array<AttackView>, };
 /**
  * What becomes of something said.
  */
-export type Answer = { "Done": {
+export type Answer = { "answer": "done",
 /**
  * The last entry.
  */
-number: number, } } | { "AlreadyDone": {
+number: number, } | { "answer": "already-done",
 /**
  * The entry in which it was.
  */
-number: number, } } | { "Refused": {
+number: number, } | { "answer": "refused",
 /**
  * The sentence, in the reader's language.
  */
@@ -86,11 +86,11 @@ text: string,
 /**
  * The clause that forbids it.
  */
-clause: string | null, } } | { "Stale": {
+clause: string | null, } | { "answer": "stale",
 /**
  * The last entry.
  */
-number: number, } } | { "Error": {
+number: number, } | { "answer": "error",
 /**
  * For programs: `not-your-seat`, `not-your-turn`, `malformed`, `too-fast`, `paused`, `over`, `frozen`…
  */
@@ -98,15 +98,15 @@ code: string,
 /**
  * The sentence, in the reader's language: what was expected, what to do.
  */
-text: string, } } | { "Odds": {
+text: string, } | { "answer": "odds",
 /**
  * One for each target.
  */
-odds: Array<OddsView>, } } | { "Sight": {
+odds: Array<OddsView>, } | { "answer": "sight",
 /**
  * It.
  */
-sight: SightView, } } | { "Rematch": {
+sight: SightView, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -114,7 +114,7 @@ game: string,
 /**
  * What plays in it.
  */
-token: string, } };
+token: string, };
 
 /**
  * A command with its words.
@@ -281,7 +281,7 @@ south: T, };
 /**
  * A side of the table.
  */
-export type CampWire = "North" | "South";
+export type CampWire = "north" | "south";
 
 /**
  * A chance: exact as a fraction, and in parts of ten thousand for bars.
@@ -314,7 +314,7 @@ answers: Array<AnswerView>, };
  *
  * `id` is any text of his; the answer carries it back. `after` is the number of the last entry he has seen.
  */
-export type ClientMessage = { "Hello": {
+export type ClientMessage = { "say": "hello",
 /**
  * What plays; a spectator has none.
  */
@@ -326,7 +326,7 @@ after: number,
 /**
  * His language.
  */
-language: LanguageWire, } } | { "Command": {
+language: LanguageWire, } | { "say": "command",
 /**
  * Carried back.
  */
@@ -342,7 +342,7 @@ command: CommandWire,
 /**
  * Fresh chance for the dice: 16 to 64 hexadecimal digits. The same when the command is sent again.
  */
-nonce: string, } } | { "Undo": {
+nonce: string, } | { "say": "undo",
 /**
  * Carried back.
  */
@@ -354,15 +354,15 @@ after: number,
 /**
  * How far.
  */
-back: Rewind, } } | { "Resign": {
+back: Rewind, } | { "say": "resign",
 /**
  * Carried back.
  */
-id: string, } } | { "OfferDraw": {
+id: string, } | { "say": "offer-draw",
 /**
  * Carried back.
  */
-id: string, } } | { "AnswerDraw": {
+id: string, } | { "say": "answer-draw",
 /**
  * Carried back.
  */
@@ -370,7 +370,7 @@ id: string,
 /**
  * Takes it?
  */
-yes: boolean, } } | { "Pause": {
+yes: boolean, } | { "say": "pause",
 /**
  * Carried back.
  */
@@ -378,7 +378,7 @@ id: string,
 /**
  * Stop, or go on?
  */
-yes: boolean, } } | { "Chat": {
+yes: boolean, } | { "say": "chat",
 /**
  * Carried back.
  */
@@ -386,7 +386,7 @@ id: string,
 /**
  * What: plain text, at most 500 characters.
  */
-text: string, } } | { "Odds": {
+text: string, } | { "say": "odds",
 /**
  * Carried back.
  */
@@ -406,7 +406,7 @@ policy: PolicyWire,
 /**
  * How far.
  */
-depth: DepthWire, } } | { "Sight": {
+depth: DepthWire, } | { "say": "sight",
 /**
  * Carried back.
  */
@@ -422,11 +422,11 @@ to: string,
 /**
  * With what weapon; that of whoever stands there if left out.
  */
-weapon: WeaponWire | null, } } | { "Rematch": {
+weapon: WeaponWire | null, } | { "say": "rematch",
 /**
  * Carried back.
  */
-id: string, } } | { "Language": {
+id: string, } | { "say": "language",
 /**
  * Carried back.
  */
@@ -434,17 +434,17 @@ id: string,
 /**
  * Which.
  */
-language: LanguageWire, } };
+language: LanguageWire, };
 
 /**
  * A command, by the names of the battle.
  */
-export type CommandWire = { "Activate": { officer: string, } } | { "Select": { unit: string, } } | { "SelectOfficer": { officer: string, } } | { "EndSelection": Record<symbol, never> } | { "Order": { order: string, unit: string | null, amount: number, } } | { "EndCommand": Record<symbol, never> } | { "Move": { unit: string, to: string, pace: string, past: string | null, } } | { "Leave": { unit: string, by: string, } } | { "LeaveOfficer": { officer: string, by: string, } } | { "MoveOfficer": { officer: string, to: string, } } | { "GoAlong": { yes: boolean, } } | { "EndMovement": Record<symbol, never> } | { "Attack": { unit: string, target: TargetWire, } } | { "EndCombat": Record<symbol, never> } | { "FrontRank": { officer: string | null, } } | { "AttackOrder": { order: string | null, } } | { "DefenceOrder": { order: string | null, } } | { "Evade": { yes: boolean, } } | { "Ignore": { flags: number, } } | { "Retreat": { to: string, } } | { "FollowUp": { yes: boolean, } } | { "Pursue": { to: string, } } | { "PursueAttack": { target: TargetWire | null, } } | { "Riposte": { yes: boolean, } } | { "Flee": { officer: string, to: string, } } | { "ElephantTo": { to: string, } } | { "ElephantAttacks": { target: TargetWire, } } | { "ReplaceGeneral": { officer: string | null, at: string, } };
+export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: string, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move", unit: string, to: string, pace: string, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: string | null, } | { "do": "defence-order", order: string | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, };
 
 /**
  * How far a combat is followed.
  */
-export type DepthWire = "Exchange" | "WholeChain";
+export type DepthWire = "exchange" | "whole-chain";
 
 /**
  * How the dice of a game can be checked.
@@ -482,9 +482,25 @@ camp: string,
 hex: string, };
 
 /**
- * What was done.
+ * One entry of a game's log, as a reader sees it.
  */
-export type EntryBody = { "Command": {
+export type EntryView = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What came of it, told in the reader's language.
+ */
+told: Array<ToldView>,
+/**
+ * It was taken back later.
+ */
+undone: boolean, } & ({ "kind": "command",
 /**
  * Whose command.
  */
@@ -504,7 +520,7 @@ nonce: string | null,
 /**
  * What was thrown, in order.
  */
-throws: Array<ThrowView>, } } | { "Undo": {
+throws: Array<ThrowView>, } | { "kind": "undo",
 /**
  * Who.
  */
@@ -512,7 +528,7 @@ camp: CampWire,
 /**
  * The last entry that stands: everything after it is undone.
  */
-to: number, } } | { "Seated": {
+to: number, } | { "kind": "seated",
 /**
  * Where.
  */
@@ -520,27 +536,27 @@ camp: CampWire,
 /**
  * Who.
  */
-name: string, } } | { "Begun": Record<symbol, never> } | { "Resigned": {
+name: string, } | { "kind": "begun", } | { "kind": "resigned",
 /**
  * Who.
  */
-camp: CampWire, } } | { "DrawOffered": {
+camp: CampWire, } | { "kind": "draw-offered",
 /**
  * Who.
  */
-camp: CampWire, } } | { "DrawAgreed": Record<symbol, never> } | { "DrawDeclined": {
+camp: CampWire, } | { "kind": "draw-agreed", } | { "kind": "draw-declined",
 /**
  * Who declined.
  */
-camp: CampWire, } } | { "Paused": {
+camp: CampWire, } | { "kind": "paused",
 /**
  * Who asked for it; the host if no camp did.
  */
-camp: CampWire | null, } } | { "Resumed": {
+camp: CampWire | null, } | { "kind": "resumed",
 /**
  * Who asked for it; the host if no camp did.
  */
-camp: CampWire | null, } } | { "Chat": {
+camp: CampWire | null, } | { "kind": "chat",
 /**
  * Who; a spectator if no camp did.
  */
@@ -552,36 +568,11 @@ name: string,
 /**
  * What, as plain text.
  */
-text: string, } } | { "Rematch": {
+text: string, } | { "kind": "rematch",
 /**
  * The new game.
  */
-game: string, } };
-
-/**
- * One entry of a game's log, as a reader sees it.
- */
-export type EntryView = {
-/**
- * Its number.
- */
-number: number,
-/**
- * When, in milliseconds since 1970.
- */
-at: number,
-/**
- * What.
- */
-body: EntryBody,
-/**
- * What came of it, told in the reader's language.
- */
-told: Array<ToldView>,
-/**
- * It was taken back later.
- */
-undone: boolean, };
+game: string, } | { "kind": "frozen", });
 
 /**
  * A flaw as JSON.
@@ -757,7 +748,7 @@ invitation: string | null, };
 /**
  * The reader's language.
  */
-export type LanguageWire = "Fr" | "En";
+export type LanguageWire = "fr" | "en";
 
 /**
  * The ground.
@@ -952,7 +943,7 @@ hex: string | null, };
 /**
  * What the machine waits for.
  */
-export type PendingView = { "Decision": {
+export type PendingView = { "asks": "decision",
 /**
  * Who.
  */
@@ -960,7 +951,7 @@ camp: string,
 /**
  * About what.
  */
-question: string, } } | { "Dice": {
+question: string, } | { "asks": "dice",
 /**
  * How many.
  */
@@ -968,7 +959,7 @@ dice: number,
 /**
  * What for.
  */
-purpose: string, } } | { "Over": {
+purpose: string, } | { "asks": "over",
 /**
  * Who won; nobody in a draw.
  */
@@ -976,12 +967,12 @@ winner: string | null,
 /**
  * By what.
  */
-by: string, } };
+by: string, };
 
 /**
  * Who decides inside a combat.
  */
-export type PolicyWire = "Usual" | "Best";
+export type PolicyWire = "usual" | "best";
 
 /**
  * Everything that can be seen on the table.
@@ -1039,7 +1030,7 @@ fires: Array<string>, };
 /**
  * Where a game stands.
  */
-export type Progress = "Waiting" | "Playing" | "Paused" | "Over" | "Frozen";
+export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen";
 
 /**
  * One line of a replay.
@@ -1114,7 +1105,7 @@ flaw: FlawView | null, };
 /**
  * How a game ended.
  */
-export type ResultBy = "Elimination" | "Objectives" | "Exit" | "TurnLimit" | "Resignation" | "Agreement";
+export type ResultBy = "elimination" | "objectives" | "exit" | "turn-limit" | "resignation" | "agreement";
 
 /**
  * How a game ended, and for whom.
@@ -1132,7 +1123,7 @@ by: ResultBy, };
 /**
  * How far back.
  */
-export type Rewind = "Command" | "Phase" | { "After": number };
+export type Rewind = "command" | "phase" | { "after": number };
 
 /**
  * Everything about a scenario that does not change in play.
@@ -1234,11 +1225,11 @@ steps: Array<StepView>, };
 /**
  * Who is wanted in a seat.
  */
-export type SeatKind = { "Me": Record<symbol, never> } | { "Open": Record<symbol, never> } | { "Computer": {
+export type SeatKind = { "kind": "me", } | { "kind": "open", } | { "kind": "computer",
 /**
  * Its level: `recruit`, `corporal`, `captain`, `colonel`, `marshal`.
  */
-level: string, } };
+level: string, };
 
 /**
  * A seat.
@@ -1260,7 +1251,7 @@ online: boolean, };
 /**
  * What the table says to one person.
  */
-export type ServerMessage = { "Welcome": {
+export type ServerMessage = { "tell": "welcome",
 /**
  * The table.
  */
@@ -1268,7 +1259,7 @@ table: TableView,
 /**
  * What he missed, in order.
  */
-entries: Array<EntryView>, } } | { "News": {
+entries: Array<EntryView>, } | { "tell": "news",
 /**
  * The table after it.
  */
@@ -1276,27 +1267,67 @@ table: TableView,
 /**
  * What, in order, each exactly once.
  */
-entries: Array<EntryView>, } } | { "Presence": {
+entries: Array<EntryView>, } | { "tell": "presence",
 /**
  * The table.
  */
-table: TableView, } } | { "Thinking": {
+table: TableView, } | { "tell": "thinking",
 /**
  * How far it has come, of a thousand.
  */
-per_mille: number, } } | { "Answer": {
+per_mille: number, } | { "tell": "answer",
 /**
  * What was said.
  */
-id: string,
+id: string, } & ({ "answer": "done",
 /**
- * What became of it.
+ * The last entry.
  */
-answer: Answer, } } | { "Bye": {
+number: number, } | { "answer": "already-done",
+/**
+ * The entry in which it was.
+ */
+number: number, } | { "answer": "refused",
+/**
+ * The sentence, in the reader's language.
+ */
+text: string,
+/**
+ * The clause that forbids it.
+ */
+clause: string | null, } | { "answer": "stale",
+/**
+ * The last entry.
+ */
+number: number, } | { "answer": "error",
+/**
+ * For programs: `not-your-seat`, `not-your-turn`, `malformed`, `too-fast`, `paused`, `over`, `frozen`…
+ */
+code: string,
+/**
+ * The sentence, in the reader's language: what was expected, what to do.
+ */
+text: string, } | { "answer": "odds",
+/**
+ * One for each target.
+ */
+odds: Array<OddsView>, } | { "answer": "sight",
+/**
+ * It.
+ */
+sight: SightView, } | { "answer": "rematch",
+/**
+ * Its id.
+ */
+game: string,
+/**
+ * What plays in it.
+ */
+token: string, }) | { "tell": "bye",
 /**
  * Why, in the reader's language.
  */
-text: string, } };
+text: string, };
 
 /**
  * A hex on a line of sight.
@@ -1441,7 +1472,7 @@ language: LanguageWire, };
 /**
  * Who is attacked: a unit by its name, a panicking elephant by the hex it stands in.
  */
-export type TargetWire = { "Unit": string } | { "Elephant": string };
+export type TargetWire = { "unit": string } | { "elephant": string };
 
 /**
  * Dice that were thrown.
@@ -1471,7 +1502,7 @@ secret: string, };
 /**
  * What a sentence is about.
  */
-export type ToldKind = "Turn" | "Phase" | "Activation" | "Order" | "Movement" | "Combat" | "Loss" | "Retreat" | "Advance" | "Officer" | "Elephant" | "Fire" | "End";
+export type ToldKind = "turn" | "phase" | "activation" | "order" | "movement" | "combat" | "loss" | "retreat" | "advance" | "officer" | "elephant" | "fire" | "end";
 
 /**
  * A sentence of the chronicle.
@@ -1493,6 +1524,10 @@ camp: CampWire | null,
  * It goes on with the sentence before.
  */
 continues: boolean,
+/**
+ * The sentence told last has grown: this one takes its place.
+ */
+replaces: boolean,
 /**
  * The hexes it speaks of.
  */
@@ -1596,7 +1631,7 @@ doings: Array<string>, };
 /**
  * A shooter's weapon, as far as sight is concerned.
  */
-export type WeaponWire = "SmallArms" | "Guns";
+export type WeaponWire = "small-arms" | "guns";
 
 /**
  * A work on the side of a hex.

@@ -2,10 +2,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from './en.ftl?raw'
 import french from './fr.ftl?raw'
+import englishTable from './table.en.ftl?raw'
+import frenchTable from './table.fr.ftl?raw'
 
 export type Language = 'fr' | 'en'
 
-const CATALOGUES: Record<Language, string> = { fr: french, en: english }
+const CATALOGUES: Record<Language, string> = {
+  fr: `${french}\n${frenchTable}`,
+  en: `${english}\n${englishTable}`,
+}
 const bundles = new Map<Language, FluentBundle>()
 
 function bundleOf(language: Language): FluentBundle {

@@ -1,0 +1,93 @@
+// What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
+import type { Joined, JoinRequest, NewGame, ScenarioView, TableView } from '../wire'
+import type { Language } from '../words/words'
+
+/** Something the server could not do, in the reader's words. */
+export class Trouble extends Error {
+  constructor(
+    /** For programs: `no-such-game`, `too-fast`…; `unreachable` if there was no answer at all. */
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+export interface Asking {
+  readonly language: Language
+  readonly token?: string | undefined
+  readonly body?: unknown
+}
+
+export function address(path: string): string {
+  return new URL(path, document.baseURI).href
+}
+
+/** Where the live connection of a game is. */
+export function liveAddress(game: string): string {
+  return address(`api/games/${encodeURIComponent(game)}/live`).replace(/^http/, 'ws')
+}
+
+export async function ask<T>(path: string, { language, token, body }: Asking): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const request: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers }
+  if (body !== undefined) request.body = JSON.stringify(body)
+  const answer = await fetch(address(path), request).catch(() => {
+    throw new Trouble('unreachable', '')
+  })
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return said as T
+  const { code, text } = (said ?? {}) as { code?: string; text?: string }
+  throw new Trouble(code ?? String(answer.status), text ?? answer.statusText)
+}
+
+const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`
+
+export const makeGame = (game: NewGame, language: Language) => ask<Joined>('api/games', { language, body: game })
+export const joinGame = (game: string, request: JoinRequest, language: Language) =>
+  ask<Joined>(`${gamePath(game)}/join`, { language, body: request })
+export const seeTable = (game: string, asking: Asking) => ask<TableView>(gamePath(game), asking)
+export const seeScenario = (id: string, language: Language) =>
+  ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
+export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
+
+/** A clause as a book says it. */
+export interface Rule {
+  readonly clause: string
+  readonly book: string
+  readonly section: string
+  readonly text: string
+  /** `played`, `by-type` or `not-played`. */
+  readonly status: string
+  readonly why: string | null
+}
+
+/** One clause in every book that has it. */
+export const seeClause = (clause: string, language: Language) =>
+  ask<Rule[]>(`api/rules/${encodeURIComponent(clause)}?lang=${language}`, { language })
+/** Every clause of a book. */
+export const seeRules = (book: string, language: Language) =>
+  ask<Rule[]>(`api/rules?book=${encodeURIComponent(book)}&lang=${language}`, { language })
+
+/** The throws of a game with their proofs, as docs/fair-dice.md lays them down. */
+export interface DiceFile {
+  readonly format: number
+  readonly game: string
+  readonly commitments: readonly string[]
+  readonly throws: readonly Throw[]
+}
+
+export interface Throw {
+  readonly chain: number
+  readonly index: number
+  readonly secret: string
+  readonly nonce: string
+  readonly command: string
+  readonly purpose: string
+  /** Places on the die, from 0. */
+  readonly faces: readonly number[]
+}
+
+export const seeDice = (game: string, asking: Asking) => ask<DiceFile>(`${gamePath(game)}/dice`, asking)

@@ -1,0 +1,18 @@
+// The log grows; what was taken back stays, marked.
+import type { EntryView } from '../wire'
+
+/** The log with what is new, each entry once; an undo marks the commands it takes back. */
+export function grown(known: readonly EntryView[], fresh: readonly EntryView[]): readonly EntryView[] {
+  let log = [...known]
+  for (const entry of fresh) {
+    const last = log.at(-1)
+    if (last && entry.number <= last.number) continue
+    if (entry.kind === 'undo') log = log.map((one) => (isTakenBack(one, entry.to) ? { ...one, undone: true } : one))
+    log.push(entry)
+  }
+  return log
+}
+
+function isTakenBack(entry: EntryView, to: number): boolean {
+  return entry.kind === 'command' && entry.number > to
+}

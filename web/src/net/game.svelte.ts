@@ -1,0 +1,257 @@
+// A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
+import type {
+  Answer,
+  CommandWire,
+  EntryView,
+  OddsView,
+  Rewind,
+  ScenarioView,
+  SightView,
+  TableView,
+  TargetWire,
+  ThrowView,
+} from '../wire'
+import type { Language } from '../words/words'
+import { liveAddress, seeScenario, seeTable, Trouble } from './api'
+import { Connection, Lost, type Link, type Socket } from './connection'
+import { grown } from './entries'
+import { Reckonings } from './reckonings'
+import { Stage, type Scene, type Tempo } from './stage'
+import { recall, rememberCommitments, type Shelf } from './tokens'
+
+/** The server said no. A new `turn` says it again. */
+export interface Refusal {
+  readonly text: string
+  readonly clause: string | null
+  readonly turn: number
+}
+
+/** Dice on the table. */
+export interface Rolling {
+  readonly throws: readonly ThrowView[]
+  readonly entry: EntryView
+  readonly falling: boolean
+}
+
+export interface GameOptions {
+  readonly id: string
+  readonly language: Language
+  readonly shelf: Shelf
+  readonly tempo: Tempo
+  readonly openSocket?: (address: string) => Socket
+}
+
+export class Game {
+  readonly id: string
+  table = $state.raw<TableView | null>(null)
+  entries = $state.raw<readonly EntryView[]>([])
+  scenario = $state.raw<ScenarioView | null>(null)
+  /** Why there is no map, if it could not be fetched. */
+  trouble = $state.raw<Trouble | null>(null)
+  link = $state.raw<Link>({ state: 'connecting' })
+  /** How far a computer has thought, of a thousand. */
+  thinking = $state<number | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** Said and not answered yet. */
+  said = $state.raw<CommandWire | 'undo' | null>(null)
+  dice = $state.raw<Rolling | null>(null)
+  /** Something happened that is not shown yet. */
+  behind = $state(false)
+
+  private readonly options: GameOptions
+  private readonly connection: Connection
+  private readonly stage: Stage
+  private refusals = 0
+  private readonly reckonings = new Reckonings()
+
+  constructor(options: GameOptions) {
+    this.options = options
+    this.id = options.id
+    const open = options.openSocket ?? ((at) => new WebSocket(at) as Socket)
+    this.stage = new Stage(options.tempo, {
+      dice: (throws, entry) => (this.dice = { throws, entry, falling: true }),
+      settled: () => (this.dice = this.dice && { ...this.dice, falling: false }),
+      apply: (scene) => this.apply(scene),
+    })
+    this.connection = new Connection({
+      open: () => open(liveAddress(options.id)),
+      token: recall(options.shelf, options.id).token ?? null,
+      language: options.language,
+      whyNot: () => this.whyNot(),
+      listener: {
+        link: (link) => (this.link = link),
+        table: (table, entries, anew) => this.heard({ table, entries }, anew),
+        thinking: (perMille) => (this.thinking = perMille),
+      },
+    })
+  }
+
+  start(): void {
+    this.connection.start()
+  }
+
+  stop(): void {
+    this.connection.stop()
+  }
+
+  retry(): void {
+    this.connection.retry()
+  }
+
+  lose(): void {
+    this.connection.lose()
+  }
+
+  /** Dice lie still at once; the next thing is shown. */
+  skip(): void {
+    this.stage.skip()
+  }
+
+  /** Gives a command. Nothing happens while another is on its way. */
+  async command(command: CommandWire): Promise<void> {
+    if (!this.table || this.behind) return
+    const answer = this.connection.command(command, this.table.number)
+    if (answer) await this.deed(command, answer)
+  }
+
+  async undo(back: Rewind): Promise<void> {
+    this.stage.flush()
+    if (!this.table) return
+    const answer = this.connection.undo(back, this.table.number)
+    if (answer) await this.deed('undo', answer)
+  }
+
+  async resign(): Promise<void> {
+    await this.plainly({ say: 'resign' })
+  }
+
+  async offerDraw(): Promise<void> {
+    await this.plainly({ say: 'offer-draw' })
+  }
+
+  async answerDraw(yes: boolean): Promise<void> {
+    await this.plainly({ say: 'answer-draw', yes })
+  }
+
+  async pause(yes: boolean): Promise<void> {
+    await this.plainly({ say: 'pause', yes })
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.plainly({ say: 'chat', text })
+  }
+
+  /** A new game with sides swapped: its id and what plays in it. */
+  async rematch(): Promise<{ game: string; token: string } | null> {
+    const answer = await this.plainly({ say: 'rematch' })
+    return answer?.answer === 'rematch' ? answer : null
+  }
+
+  speak(language: Language): void {
+    this.connection.speak(language)
+  }
+
+  /** The odds of one attack, or of every attack of a unit, the best first. Asked once for each state of the table. */
+  odds(unit: string, target: TargetWire | null): Promise<readonly OddsView[]> {
+    const key = `${unit} ${JSON.stringify(target)} ${this.table?.language ?? ''}`
+    return this.reckonings.find(this.table?.number ?? 0, key, async () => {
+      const answer = await this.connection.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
+      return answer.answer === 'odds' ? answer.odds : refuse(answer)
+    })
+  }
+
+  async sight(from: string, to: string): Promise<SightView> {
+    const answer = await this.connection.ask({ say: 'sight', from, to, weapon: null })
+    return answer.answer === 'sight' ? answer.sight : refuse(answer)
+  }
+
+  /** Says in the hint line why something is not possible. */
+  object(text: string, clause: string | null = null): void {
+    this.refusals += 1
+    this.refusal = { text, clause, turn: this.refusals }
+  }
+
+  private async deed(what: CommandWire | 'undo', answering: Promise<Answer>): Promise<void> {
+    this.said = what
+    this.refusal = null
+    const answer = await answering
+    this.said = null
+    this.note(answer)
+  }
+
+  private async plainly(question: Parameters<Connection['ask']>[0]): Promise<Answer | null> {
+    try {
+      const answer = await this.connection.ask(question)
+      this.note(answer)
+      return answer
+    } catch (error) {
+      if (error instanceof Lost) return null
+      throw error
+    }
+  }
+
+  private note(answer: Answer): void {
+    if (answer.answer === 'refused') this.object(answer.text, answer.clause)
+    if (answer.answer === 'error') this.object(answer.text)
+  }
+
+  private heard(scene: Scene, anew: boolean): void {
+    const first = this.table === null
+    rememberCommitments(this.options.shelf, this.id, scene.table.dice.commitments)
+    if (first) void this.fetchScenario(scene.table.terms.scenario)
+    if (anew || first || document.hidden) {
+      this.stage.flush()
+      if (anew) this.entries = []
+      this.apply(scene)
+    } else if (scene.entries.length === 0) this.presence(scene.table)
+    else {
+      this.behind = true
+      this.stage.show(scene)
+    }
+  }
+
+  /** Who is there changes at once, also while something else is still being shown. */
+  private presence(table: TableView): void {
+    if (this.stage.behind === 0) this.table = table
+    else if (this.table) this.table = { ...this.table, seats: table.seats, spectators: table.spectators }
+  }
+
+  private apply({ table, entries }: Scene): void {
+    this.thinking = null
+    if (entries.length > 0) this.refusal = null
+    this.entries = grown(this.entries, entries)
+    this.table = table
+    if (this.dice && !entries.some((entry) => entry.number === this.dice?.entry.number)) this.dice = null
+    this.behind = this.stage.behind > 0
+  }
+
+  private async fetchScenario(id: string): Promise<void> {
+    try {
+      this.scenario = await seeScenario(id, this.options.language)
+      this.trouble = null
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error : new Trouble('fault', String(error))
+    }
+  }
+
+  /** Asks again for what could not be fetched. */
+  again(): void {
+    this.retry()
+    if (this.table && !this.scenario) void this.fetchScenario(this.table.terms.scenario)
+  }
+
+  private async whyNot(): Promise<string | null> {
+    const token = recall(this.options.shelf, this.id).token
+    try {
+      await seeTable(this.id, { language: this.options.language, token })
+      return null
+    } catch (error) {
+      const final = error instanceof Trouble && (error.code === 'no-such-game' || error.code === 'bad-token')
+      return final ? error.message : null
+    }
+  }
+}
+
+function refuse(answer: Answer): never {
+  throw new Error('text' in answer ? answer.text : answer.answer)
+}

@@ -1,0 +1,98 @@
+// What the prompt bar says: its tone, its sentence, its hint. The words of questions come from the server.
+import type { Game } from '../net/game.svelte'
+import type { TableView } from '../wire'
+import { actorOf, isSpectator, nextActor, placeOf } from './choosing'
+import { t } from './prefs.svelte'
+import { answersOf } from './prompt'
+import type { Session } from './session.svelte'
+import { armyName, optionText, titleOf } from './wording'
+
+export interface Bar {
+  /** `mine`: I am asked. `theirs`: somebody else is. `still`: nobody is. */
+  readonly tone: 'mine' | 'theirs' | 'still'
+  readonly title: string
+  readonly hint: string
+  readonly clause: string | null
+}
+
+const still = (title: string, hint = ''): Bar => ({ tone: 'still', title, hint, clause: null })
+
+/** The sentence of the bar, before anything about the connection. */
+export function barOf(game: Game, session: Session, table: TableView): Bar {
+  if (session.sighting) return sightBar(session, table)
+  const resting = restingBar(table)
+  if (resting) return resting
+  if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
+  if (!table.choices) return theirBar(table)
+  const { refusal } = game
+  const bar = myBar(session, table)
+  return refusal ? { ...bar, hint: refusal.text, clause: refusal.clause } : bar
+}
+
+function actingCamp(table: TableView) {
+  return table.position.active === 'north' ? 'north' : 'south'
+}
+
+function restingBar(table: TableView): Bar | null {
+  switch (table.progress) {
+    case 'waiting':
+      return still(t('waiting-for-opponent'), table.invitation ? t('invite-hint') : '')
+    case 'paused':
+      return still(t('paused'))
+    case 'frozen':
+      return still(t('frozen'))
+    case 'over':
+      return still(resultText(table), table.result ? t(`by-${table.result.by}`) : '')
+    case 'playing':
+      return null
+  }
+}
+
+/** How it ended, said to whoever reads. */
+export function resultText(table: TableView): string {
+  const winner = table.result?.winner
+  if (!winner) return t('draw')
+  const army = armyName(table, winner)
+  if (isSpectator(table) || (table.you.north && table.you.south)) return t('victory-of', { army })
+  return t(table.you[winner] ? 'you-won' : 'you-lost', { army })
+}
+
+function theirBar(table: TableView): Bar {
+  const camp = table.ask.camp ?? actingCamp(table)
+  const title = t(`other-${table.ask.question}`, { army: armyName(table, camp) })
+  return { tone: 'theirs', title, hint: isSpectator(table) ? t('watching') : '', clause: null }
+}
+
+function sightBar({ sight, sightFrom }: Session, table: TableView): Bar {
+  const title = sightFrom === null ? t('sight-from') : t('sight-to', { from: sightFrom })
+  return {
+    tone: table.choices ? 'mine' : 'theirs',
+    title: sight ? sight.text : title,
+    hint: t('sight-hint', { key: 'V' }),
+    clause: sight?.clause ?? null,
+  }
+}
+
+function myBar({ chosen, asked, preview }: Session, table: TableView): Bar {
+  const bar = (title: string, hint: string): Bar => ({ tone: 'mine', title, hint, clause: null })
+  if (asked) return bar(t('choose-which', { place: asked.place }), '')
+  const actor = actorOf(table, chosen)
+  const reach = actor
+    ? [
+        actor.moves.length > 0 ? t('hexes-in-reach', { count: new Set(actor.moves.map((move) => move.to)).size }) : '',
+        t('targets-in-reach', { count: actor.attacks.length }),
+      ]
+    : []
+  if (chosen && preview) return bar(optionText(table, preview), reach.join(' '))
+  if (chosen) return bar(titleOf(table, chosen, placeOf(table, chosen)), reach.join(' '))
+  const count = table.choices?.actors.length ?? 0
+  if (count > 0) return bar(table.ask.text, t('still-to-act', { count }))
+  const pointed = table.choices?.answers.some((answer) => answer.hex !== null)
+  const listed = answersOf(table, null).list.length > 0
+  return bar(table.ask.text, listed ? t('choose-on-board') : pointed ? t('also-on-board') : '')
+}
+
+/** Is there somebody to go on to? */
+export function hasNext(session: Session, table: TableView): boolean {
+  return nextActor(table, session.chosen) !== null
+}

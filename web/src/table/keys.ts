@@ -1,0 +1,48 @@
+// Keys of the table. Letters are what the key writes, so that they follow the reader's keyboard; they can be changed.
+
+export const ACTIONS = ['next', 'sight', 'odds', 'coordinates', 'log', 'undo', 'end', 'scan', 'targets'] as const
+export type Action = (typeof ACTIONS)[number]
+export type KeyMap = Readonly<Record<Action, string>>
+
+export const DEFAULT_KEYS: KeyMap = {
+  next: 'n',
+  sight: 'v',
+  odds: 'o',
+  coordinates: 'c',
+  log: 'l',
+  undo: 'z',
+  end: 'e',
+  scan: 's',
+  targets: 'a',
+}
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** What a key does, if it does anything; not while a text is written. */
+export function actionOf(keys: KeyMap, event: Pressed, writing: boolean): Action | null {
+  if (writing || event.ctrlKey || event.metaKey || event.altKey) return null
+  const key = event.key.toLowerCase()
+  return ACTIONS.find((action) => keys[action] === key) ?? null
+}
+
+/** The keys with one of them changed; two actions never share a key: the other takes the old one. */
+export function rebound(keys: KeyMap, action: Action, key: string): KeyMap {
+  const wanted = key.toLowerCase()
+  const other = ACTIONS.find((one) => keys[one] === wanted)
+  return { ...keys, ...(other ? { [other]: keys[action] } : {}), [action]: wanted }
+}
+
+/** One letter or digit; anything else steers, or belongs to the browser. */
+export function isBindable(key: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key)
+}
+
+/** Is the reader writing, so that letters are letters? */
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}

@@ -1,0 +1,143 @@
+// What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
+import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
+import type { Marks, UnitMark } from '../board/states'
+import type { AnswerView, MapView, SightView, TableView } from '../wire'
+import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
+
+export interface Looking {
+  readonly chosen: Chosen | null
+  /** The target whose odds are read. */
+  readonly focus: string | null
+  /** Hexes a list or a log line points at. */
+  readonly pointed: readonly string[]
+  /** A combat of the log shown again: from, to. */
+  readonly replayed: readonly [string, string] | null
+  readonly sight: SightView | null
+  readonly refused: { readonly place: string; readonly turn: number } | null
+  readonly trail: readonly string[]
+}
+
+export const NOTHING: Looking = {
+  chosen: null,
+  focus: null,
+  pointed: [],
+  replayed: null,
+  sight: null,
+  refused: null,
+  trail: [],
+}
+
+/** Questions answered by a walk: their hexes are drawn as steps. */
+const WALKS = new Set(['retreat', 'pursue', 'flee', 'elephant', 'evade'])
+
+export function marksOf(table: TableView, map: MapView | null, looking: Looking): Marks {
+  const actor = actorOf(table, looking.chosen)
+  return {
+    units: unitMarks(table, looking.chosen),
+    officers: officerMarks(table, looking.chosen),
+    reach: actor ? reachOf(actor) : [],
+    targets: actor ? targetsOf(actor, looking.focus) : [],
+    sights: sights(table, looking),
+    shadows: looking.sight && !looking.sight.open ? [looking.sight.to] : [],
+    retreat: steps(table),
+    choices: [...new Set([...looking.pointed, ...(actor?.leaves ?? []), ...hexAnswers(table)])],
+    objectives: map ? [...objectivesOf(map), ...exits(map)] : [],
+    refused: looking.refused ?? undefined,
+    trail: looking.trail,
+  }
+}
+
+/** Units named by answers: those that may be picked for an activation or an order. */
+function namedUnit({ command }: AnswerView): string | null {
+  return command.do === 'select' || command.do === 'order' ? command.unit : null
+}
+
+function namedOfficer({ command }: AnswerView): string | null {
+  return command.do === 'activate' || command.do === 'select-officer' || command.do === 'front-rank'
+    ? command.officer
+    : null
+}
+
+function unitMarks(table: TableView, chosen: Chosen | null): Record<string, UnitMark> {
+  const marks: Record<string, UnitMark> = {}
+  const selecting = table.ask.question === 'selection'
+  for (const { id, camp, doings } of table.position.units) {
+    if (doings.includes('played')) marks[id] = 'played'
+    if (camp !== table.position.active) continue
+    if (isDone(table.ask.question, doings)) marks[id] = 'done'
+    if (selecting && table.choices && doings.includes('activated')) marks[id] = 'selected'
+  }
+  for (const answer of table.choices?.answers ?? []) {
+    const id = namedUnit(answer)
+    if (id !== null) marks[id] = 'selectable'
+  }
+  for (const { unit } of table.choices?.actors ?? []) if (unit !== null) marks[unit] = 'selectable'
+  if (table.choices && isNested(table) && table.ask.unit !== null) marks[table.ask.unit] = 'selected'
+  if (chosen?.kind === 'unit') marks[chosen.id] = 'selected'
+  return marks
+}
+
+/** Has it done what the phase is for? Whoever may still act is framed instead. */
+function isDone(question: string, doings: readonly string[]): boolean {
+  return question === 'movement' ? doings.includes('moved') : question === 'combat' && doings.includes('fought')
+}
+
+/** Is it a question inside a combat or a move, about one unit? */
+export function isNested({ ask }: TableView): boolean {
+  return !['command', 'selection', 'movement', 'combat', 'over'].includes(ask.question)
+}
+
+function officerMarks(table: TableView, chosen: Chosen | null): Record<string, 'selectable' | 'selected'> {
+  const marks: Record<string, 'selectable' | 'selected'> = {}
+  for (const answer of table.choices?.answers ?? []) {
+    const id = namedOfficer(answer)
+    if (id !== null) marks[id] = 'selectable'
+  }
+  for (const { officer } of table.choices?.actors ?? []) if (officer !== null) marks[officer] = 'selectable'
+  if (chosen?.kind === 'officer') marks[chosen.id] = 'selected'
+  return marks
+}
+
+/** Hexes of answers that name neither a unit nor an officer, and are no steps of a walk. */
+function hexAnswers(table: TableView): string[] {
+  if (walkFrom(table) !== null) return []
+  const answers = table.choices?.answers ?? []
+  return answers.flatMap((one) => (one.hex && !namedUnit(one) && !namedOfficer(one) ? [one.hex] : []))
+}
+
+/** Where a walk asked about starts. */
+function walkFrom({ ask, choices }: TableView): string | null {
+  return choices && WALKS.has(ask.question) ? ask.hex : null
+}
+
+function steps(table: TableView) {
+  const from = walkFrom(table)
+  if (from === null) return []
+  const answers = table.choices?.answers ?? []
+  const hexes = answers.filter((answer) => answer.hex !== null && answer.hex !== from)
+  const seen = new Map(hexes.map((answer) => [answer.hex ?? '', answer.usual]))
+  return [...seen].map(([place, usual]) => ({ place, from, step: 1, preferred: usual }))
+}
+
+function sights(table: TableView, { chosen, focus, replayed, sight }: Looking) {
+  if (sight) return [sightOf(sight)]
+  if (replayed) return [{ from: replayed[0], to: replayed[1] }]
+  const from = chosen && placeOf(table, chosen)
+  if (from && focus && from !== focus) return [{ from, to: focus }]
+  const [attacker, target] = [unitOf(table, table.ask.attacker)?.hex, unitOf(table, table.ask.target)?.hex]
+  return attacker && target && attacker !== target ? [{ from: attacker, to: target }] : []
+}
+
+/** Hexes to leave by are goals too, where none is to be held. */
+function exits(map: MapView) {
+  return map.hexes.flatMap(({ place, objective, exit }) =>
+    objective.length > 0 ? [] : exit.slice(0, 1).map((camp) => ({ place, camp })),
+  )
+}
+
+/** Whoever is in hand, if he is still there and may still act. */
+export function stillChosen(table: TableView, chosen: Chosen | null): Chosen | null {
+  if (!chosen || !table.choices?.actors.some((actor) => whoIs(actor).id === chosen.id)) return null
+  const one = chosen.kind === 'unit' ? unitOf(table, chosen.id) : officerOf(table, chosen.id)
+  return one ? chosen : null
+}

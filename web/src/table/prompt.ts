@@ -1,0 +1,64 @@
+// The prompt bar: one question, one hint, at most three answers; what is more goes into a list.
+import type { TableView } from '../wire'
+import { asOption, ending, type Chosen, type Option } from './choosing'
+
+/** More answers than this are a list, not buttons. */
+const BUTTONS = 3
+
+export interface Answers {
+  /** Buttons of the bar, the usual one last. */
+  readonly buttons: readonly Option[]
+  /** All others, in the server's order. */
+  readonly list: readonly Option[]
+}
+
+const isEnd = (option: Option) => option.command.do.startsWith('end-')
+
+/** Which answers are buttons and which are a list. */
+export function answersOf(table: TableView, asked: readonly Option[] | null): Answers {
+  const all = asked ?? (table.choices?.answers ?? []).map(asOption)
+  const usualLast = (options: readonly Option[]) => [...options].sort((a, b) => rank(a) - rank(b))
+  if (all.length <= BUTTONS && !all.some((option) => option.price !== null && all.length > 2))
+    return { buttons: usualLast(all), list: [] }
+  const buttons = all.filter((option) => option.usual || isEnd(option))
+  return { buttons: usualLast(buttons), list: all.filter((option) => !buttons.includes(option)) }
+}
+
+/** The usual answer stands last, an end of a phase before it. */
+function rank(option: Option): number {
+  return option.usual ? 2 : isEnd(option) ? 1 : 0
+}
+
+/** What Enter means: the usual answer, or to leave whoever is in hand where he is. */
+export type OnEnter =
+  { readonly enter: 'say'; readonly option: Option } | { readonly enter: 'stay' } | { readonly enter: 'nothing' }
+
+export function onEnter(table: TableView, chosen: Chosen | null, preview: Option | null): OnEnter {
+  if (!table.choices) return { enter: 'nothing' }
+  if (preview) return { enter: 'say', option: preview }
+  if (chosen) return { enter: 'stay' }
+  const usual = table.choices.answers.find((answer) => answer.usual)
+  // Nobody ends a phase by chance while there is something else to do.
+  const nothingElse = table.choices.actors.length === 0 && table.choices.answers.length === 1
+  const answer = usual ?? (nothingElse ? ending(table) : null)
+  return answer ? { enter: 'say', option: asOption(answer) } : { enter: 'nothing' }
+}
+
+export type Phase = 'command' | 'movement' | 'combat'
+export const PHASES: readonly Phase[] = ['command', 'movement', 'combat']
+
+/** The phase a question belongs to. */
+export function phaseOf(question: string): Phase | null {
+  switch (question) {
+    case 'command':
+    case 'selection':
+      return 'command'
+    case 'movement':
+    case 'go-along':
+      return 'movement'
+    case 'over':
+      return null
+    default:
+      return 'combat'
+  }
+}

@@ -1,0 +1,301 @@
+// One player at the table: whom he has in hand, what he looks at, which page lies open beside the board.
+import type { Game } from '../net/game.svelte'
+import type { OddsView, SightView, TableView } from '../wire'
+import {
+  actorOf,
+  attackAt,
+  ending,
+  isLight,
+  isSame,
+  keyOf,
+  nextActor,
+  pickAt,
+  placeOf,
+  type Chosen,
+  type Option,
+} from './choosing'
+import { marksOf, stillChosen, type Looking } from './marks'
+import { onEnter } from './prompt'
+import { t } from './prefs.svelte'
+
+/** What lies open in the side column over the odds and the log. */
+export type Page =
+  | { readonly page: 'clause'; readonly clause: string }
+  | { readonly page: 'rules' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'log' }
+
+/** How a hex was picked: a finger is shown first what it would do. */
+export type By = 'mouse' | 'touch' | 'key'
+
+export class Session {
+  chosen = $state.raw<Chosen | null>(null)
+  /** The hex pointed at or focused. */
+  looked = $state<string | null>(null)
+  /** The target pointed at last: its odds stay while the pointer goes to read them. */
+  aimed = $state<string | null>(null)
+  /** Several commands point at one hex: which? */
+  asked = $state.raw<{ readonly place: string; readonly options: readonly Option[] } | null>(null)
+  /** Shown before it is done. */
+  preview = $state.raw<Option | null>(null)
+  page = $state.raw<Page | null>(null)
+  pointed = $state.raw<readonly string[]>([])
+  replayed = $state.raw<readonly [string, string] | null>(null)
+  sighting = $state(false)
+  sight = $state.raw<SightView | null>(null)
+  odds = $state.raw<OddsView | null>(null)
+  /** Every attack of whoever is in hand, the best first. */
+  compared = $state.raw<readonly OddsView[]>([])
+  oddsTrouble = $state('')
+  trail = $state.raw<readonly string[]>([])
+  /** Said aloud to those who do not see the board. */
+  aloud = $state('')
+  refused = $state.raw<{ readonly place: string; readonly turn: number } | null>(null)
+  private passed: readonly string[] = []
+  private passedAt = ''
+  private asking = 0
+
+  constructor(readonly game: Game) {}
+
+  /** The target whose odds are read: pointed at, or shown before the attack. */
+  readonly focus = $derived.by(() => {
+    const { table } = this.game
+    if (!table) return null
+    const place = this.preview?.place ?? this.aimed
+    return attackAt(table, this.chosen, place) ? place : null
+  })
+
+  readonly looking = $derived<Looking>({
+    chosen: this.chosen,
+    focus: this.focus,
+    pointed: this.asked
+      ? [...this.pointed, this.asked.place]
+      : this.preview?.place
+        ? [...this.pointed, this.preview.place]
+        : this.pointed,
+    replayed: this.replayed,
+    sight: this.sight,
+    refused: this.refused,
+    trail: this.trail,
+  })
+
+  readonly marks = $derived.by(() => {
+    const { table, scenario, behind } = this.game
+    if (!table) return {}
+    // What is being shown has happened already: nobody is offered a choice about it.
+    const shown = behind ? { ...table, choices: null } : table
+    return marksOf(shown, scenario?.map ?? null, this.looking)
+  })
+
+  /** A hex was picked. */
+  pick(place: string, by: By): void {
+    const { table } = this.game
+    if (!table || this.game.behind) return
+    if (by === 'touch') this.look(place)
+    if (this.sighting) {
+      this.lookFrom(table, place)
+      return
+    }
+    if (this.preview?.place === place) {
+      void this.say(this.preview)
+      return
+    }
+    const pick = pickAt(table, this.chosen, place)
+    this.asked = null
+    this.preview = null
+    switch (pick.means) {
+      case 'choose':
+        this.choose(pick.who)
+        break
+      case 'say':
+        if (by === 'touch' && !isLight(pick.option.command)) this.preview = pick.option
+        else void this.say(pick.option)
+        break
+      case 'ask':
+        this.asked = { place, options: pick.options }
+        break
+      case 'release':
+        this.release()
+        break
+      case 'nothing':
+        this.refuse(place, pick.why)
+    }
+  }
+
+  look(place: string | null): void {
+    this.looked = place
+    const { table } = this.game
+    if (table && this.chosen && place) {
+      if (attackAt(table, this.chosen, place)) this.aimed = place
+      else if (place === placeOf(table, this.chosen)) this.aimed = null
+    }
+    if (this.sighting && this.sightFrom && place && place !== this.sightFrom) void this.askSight(this.sightFrom, place)
+  }
+
+  choose(who: Chosen): void {
+    if (!isSame(who, this.chosen)) this.aimed = null
+    this.chosen = who
+    this.asked = null
+    this.preview = null
+    this.sight = null
+    this.game.refusal = null
+    this.compared = []
+    const { table } = this.game
+    if (table && who.kind === 'unit' && (actorOf(table, who)?.attacks.length ?? 0) > 0) void this.compare(who.id)
+  }
+
+  /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
+  release(): void {
+    if (this.preview) this.preview = null
+    else if (this.asked) this.asked = null
+    else if (this.sighting) this.endSighting()
+    else if (this.page) this.page = null
+    else this.chosen = null
+    this.game.refusal = null
+  }
+
+  /** The next one who may act. */
+  next(): Chosen | null {
+    const { table } = this.game
+    if (!table) return null
+    const who = nextActor(table, this.chosen, this.passedNow(table))
+    if (who) this.choose(who)
+    return who
+  }
+
+  /** Leaves whoever is in hand where he is, and takes the next. */
+  stay(): Chosen | null {
+    const { table } = this.game
+    if (!table || !this.chosen) return null
+    this.passed = [...this.passedNow(table), keyOf(this.chosen)]
+    const who = this.next()
+    if (!who) this.chosen = null
+    return who
+  }
+
+  /** Those left where they are in this phase. */
+  private passedNow(table: TableView): readonly string[] {
+    const now = `${table.position.turn} ${table.position.active} ${table.ask.question}`
+    if (now !== this.passedAt) [this.passed, this.passedAt] = [[], now]
+    return this.passed
+  }
+
+  enter(): Chosen | null {
+    const { table } = this.game
+    if (!table || this.game.behind) return null
+    const on = onEnter(table, this.chosen, this.preview)
+    if (on.enter === 'stay') return this.stay()
+    if (on.enter === 'say') void this.say(on.option)
+    return null
+  }
+
+  end(): void {
+    const answer = this.game.table && ending(this.game.table)
+    if (answer) void this.game.command(answer.command)
+  }
+
+  async say(option: Option): Promise<void> {
+    this.asked = null
+    this.preview = null
+    this.sight = null
+    await this.game.command(option.command)
+    if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
+  }
+
+  /** Says in the hint line what can be done instead. */
+  refuse(place: string, why: string): void {
+    this.game.object(t(why))
+    this.refused = { place, turn: this.game.refusal?.turn ?? 0 }
+  }
+
+  /** After news: whoever can no longer act is put down. */
+  settle(table: TableView): void {
+    this.leaveTrail(table)
+    this.chosen = stillChosen(table, this.chosen)
+    this.asked = null
+    this.preview = null
+    this.odds = null
+    if (this.chosen) this.choose(this.chosen)
+    else this.compared = []
+  }
+
+  private before: TableView | null = null
+
+  /** Where nothing slides, a dotted trail says for a while who went where. */
+  private leaveTrail(table: TableView): void {
+    const before = this.before?.position.units ?? []
+    this.before = table
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const { id, hex } of table.position.units) {
+      const from = before.find((unit) => unit.id === id)?.hex
+      if (!hex || !from || from === hex) continue
+      this.trail = [from, hex]
+      setTimeout(() => (this.trail = []), 2000)
+      return
+    }
+  }
+
+  /** Reads the odds of the target in focus; what was asked earlier and comes later is dropped. */
+  async readOdds(table: TableView, place: string | null): Promise<void> {
+    const target = attackAt(table, this.chosen, place)
+    const mine = (this.asking += 1)
+    if (!target || this.chosen?.kind !== 'unit') return
+    const known = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target))
+    if (known) {
+      this.odds = known
+      return
+    }
+    try {
+      const [found] = await this.game.odds(this.chosen.id, target.target)
+      if (mine === this.asking) [this.odds, this.oddsTrouble] = [found ?? null, '']
+    } catch (error) {
+      if (mine === this.asking) this.oddsTrouble = error instanceof Error ? error.message : ''
+    }
+  }
+
+  private async compare(unit: string): Promise<void> {
+    try {
+      const found = await this.game.odds(unit, null)
+      if (this.chosen?.id === unit) this.compared = found
+    } catch {
+      // Each target can still be asked for by itself.
+    }
+  }
+
+  // Lines of sight: from whoever is in hand, or from the hex picked first, to the hex looked at.
+  sightFrom = $state<string | null>(null)
+
+  toggleSighting(): void {
+    if (this.sighting) {
+      this.endSighting()
+      return
+    }
+    this.sighting = true
+    const { table } = this.game
+    this.sightFrom = (table && this.chosen && placeOf(table, this.chosen)) ?? null
+  }
+
+  private endSighting(): void {
+    this.sighting = false
+    this.sight = null
+    this.sightFrom = null
+  }
+
+  private lookFrom(table: TableView, place: string): void {
+    if (!this.sightFrom) this.sightFrom = place
+    else if (place === this.sightFrom) this.sightFrom = null
+    else if (this.sight?.to === place) this.sightFrom = place
+    else void this.askSight(this.sightFrom, place)
+    if (!this.sightFrom) this.sight = null
+  }
+
+  private async askSight(from: string, to: string): Promise<void> {
+    const mine = (this.asking += 1)
+    try {
+      const seen = await this.game.sight(from, to)
+      if (mine === this.asking && this.sighting) [this.sight, this.aloud] = [seen, seen.text]
+    } catch (error) {
+      if (mine === this.asking && error instanceof Error && error.message) this.game.object(error.message)
+    }
+  }
+}

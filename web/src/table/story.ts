@@ -1,0 +1,115 @@
+// The log as it is read: headings, paragraphs, dice. Made from the entries of the game, which tell everything in the
+// reader's language.
+import type { CampWire, EntryView, ThrowView, ToldKind, ToldView } from '../wire'
+
+export type Line =
+  | { readonly line: 'turn' | 'phase'; readonly key: string; readonly text: string }
+  | Paragraph
+  /** Something that is no event of the battle: a message of the catalogue, and what it is about. */
+  | { readonly line: 'note'; readonly key: string; readonly entry: EntryView }
+  /** Orders that were taken back, folded away. */
+  | { readonly line: 'undone'; readonly key: string; readonly texts: readonly string[] }
+
+export interface Paragraph {
+  readonly line: 'told'
+  readonly key: string
+  readonly camp: CampWire | null
+  readonly parts: readonly ToldView[]
+  readonly throws: readonly ThrowView[]
+}
+
+export type Filter = 'all' | 'combats' | 'losses'
+
+const FIGHTING: readonly ToldKind[] = ['combat', 'loss', 'retreat', 'advance', 'elephant', 'end']
+
+/** The whole log, oldest first. */
+export function storyOf(entries: readonly EntryView[]): Line[] {
+  const lines: Line[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'command' || entry.kind === 'begun') {
+      if (!entry.undone) tell(lines, entry)
+      if (entry.kind === 'begun' && entry.told.length === 0) lines.push(note(entry))
+    } else if (entry.kind === 'undo') lines.push(takenBack(entries, entry.number, entry.to))
+    else lines.push(note(entry))
+  }
+  return lines
+}
+
+const note = (entry: EntryView): Line => ({ line: 'note', key: `${entry.number}`, entry })
+
+function tell(lines: Line[], entry: EntryView): void {
+  entry.told.forEach((told, index) => {
+    const key = `${entry.number}.${index}`
+    const last = lines.at(-1)
+    if (told.kind === 'turn' || told.kind === 'phase') {
+      lines.push({ line: told.kind, key, text: told.text })
+    } else if (last?.line === 'told' && told.replaces) {
+      lines[lines.length - 1] = { ...last, parts: [...last.parts.slice(0, -1), told] }
+    } else if (last?.line === 'told' && told.continues) {
+      lines[lines.length - 1] = { ...last, parts: [...last.parts, told] }
+    } else {
+      lines.push({ line: 'told', key, camp: told.camp, parts: [told], throws: [] })
+    }
+  })
+  if (entry.kind !== 'command' || entry.throws.length === 0) return
+  const at = lines.findLastIndex((line) => line.line === 'told')
+  const last = lines[at]
+  if (last?.line === 'told') lines[at] = { ...last, throws: [...last.throws, ...entry.throws] }
+}
+
+/** What an undo took back: everything undone since the entry it went back to, but for what an earlier undo took. */
+function takenBack(entries: readonly EntryView[], number: number, to: number): Line {
+  const within = entries.filter((entry) => entry.number > to && entry.number < number)
+  const before = within.findLast((entry) => entry.kind === 'undo')
+  const since = within.filter(
+    (entry) => entry.undone && entry.kind === 'command' && entry.number > (before?.number ?? 0),
+  )
+  const texts = since.map((entry) => entry.told.findLast((told) => told.kind !== 'phase' && told.kind !== 'turn')?.text)
+  return { line: 'undone', key: `${number}`, texts: texts.filter((text) => text !== undefined) }
+}
+
+/** The lines a filter lets through, with the headings that still have something under them. */
+export function filtered(lines: readonly Line[], filter: Filter): Line[] {
+  if (filter === 'all') return [...lines]
+  const wanted = (line: Line) =>
+    line.line === 'told' &&
+    line.parts.some(({ kind }) => (filter === 'losses' ? kind === 'loss' : FIGHTING.includes(kind)))
+  return lines.filter((line, index) => {
+    if (line.line !== 'turn' && line.line !== 'phase') return wanted(line)
+    return reign(lines, index).some(wanted)
+  })
+}
+
+/** The lines under a heading: up to the next of its rank or above. */
+function reign(lines: readonly Line[], at: number): readonly Line[] {
+  const head = lines[at]
+  const rest = lines.slice(at + 1)
+  const end = rest.findIndex((line) => line.line === 'turn' || (head?.line === 'phase' && line.line === 'phase'))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+export const textOf = ({ parts }: Paragraph) => parts.map((part) => part.text).join(' ')
+export const clausesOf = ({ parts }: Paragraph) => [...new Set(parts.flatMap((part) => part.clauses))]
+export const hexesOf = ({ parts }: Paragraph) => [...new Set(parts.flatMap((part) => part.hexes))]
+export const isCombat = ({ parts }: Paragraph) => parts[0]?.kind === 'combat'
+
+/** A sentence cut where hexes are named. */
+export function segments(text: string, hexes: readonly string[]): { text: string; place: boolean }[] {
+  const known = new Set(hexes)
+  return text
+    .split(/(\b[A-Z]{1,2}[1-9][0-9]?\b)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, place: known.has(part) }))
+}
+
+/** Who attacks whom in a paragraph about a combat, by hexes: the two named first. */
+export function clashOf(paragraph: Paragraph): readonly [string, string] | null {
+  const [from, to] = paragraph.parts[0]?.hexes ?? []
+  return isCombat(paragraph) && from && to && from !== to ? [from, to] : null
+}
+
+/** What was told last, for those who listen. */
+export function latest(entries: readonly EntryView[]): string {
+  const last = entries.findLast((entry) => entry.told.length > 0 && !entry.undone)
+  return last ? last.told.map((told) => told.text).join(' ') : ''
+}

@@ -1,0 +1,98 @@
+// Words for what the board offers: the server names answers, the board's own moves and attacks are named here.
+import { neighbour, placeName, SIDES, spotOf, distance } from '../board/geometry'
+import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
+import { officerOf, unitOf, type Chosen, type Option } from './choosing'
+import { percent, prefs, t } from './prefs.svelte'
+
+export function armyName(table: TableView, camp: CampWire): string {
+  return table.position.armies[camp].name[prefs.language]
+}
+
+export function nameOf(table: TableView, { kind, id }: Chosen): string {
+  return (kind === 'unit' ? unitOf(table, id) : officerOf(table, id))?.name[prefs.language] ?? id
+}
+
+export function targetName(table: TableView, target: TargetWire): string {
+  if ('unit' in target) return unitOf(table, target.unit)?.name[prefs.language] ?? target.unit
+  return t('panicking-elephant')
+}
+
+export function targetPlace(table: TableView, target: TargetWire): string {
+  return 'unit' in target ? (unitOf(table, target.unit)?.hex ?? '') : target.elephant
+}
+
+/** The text of a button. */
+export function optionText(table: TableView, option: Option): string {
+  if (option.text !== null) return option.text
+  const { command } = option
+  const place = option.place ?? ''
+  switch (command.do) {
+    case 'attack':
+      return t('confirm-attack', { dice: option.dice ?? 0 })
+    case 'move': {
+      const move = t(`pace-${command.pace}`, { place })
+      const officer = officerOf(table, command.past)?.name[prefs.language]
+      return officer ? t('chasing', { move, officer }) : move
+    }
+    case 'leave':
+    case 'leave-officer':
+      return t('confirm-leave', { place })
+    default:
+      return t('confirm-move', { place })
+  }
+}
+
+/** The title while somebody is in hand. */
+export function titleOf(table: TableView, chosen: Chosen, place: string | null): string {
+  const name = nameOf(table, chosen)
+  if (place === null) return t('where-to-enter', { name })
+  return t(table.ask.question === 'combat' ? 'whom-to-attack' : 'where-to', { name, place })
+}
+
+export function hexesBetween(from: string, to: string): number {
+  return distance(spotOf(from), spotOf(to))
+}
+
+/** What lies in the six directions, for those who do not see it. */
+export function scan(place: string, tell: (place: string) => string, has: (place: string) => boolean): string {
+  const spot = spotOf(place)
+  const around = SIDES.map((side) => {
+    const next = placeName(neighbour(spot, side))
+    return t('beside', { side: t(`side-${side}`), what: has(next) ? tell(next) : t('beyond') })
+  })
+  return around.join('. ')
+}
+
+/** Whom somebody may attack, with the odds where they are known. */
+export function targetsAloud(table: TableView, attacks: readonly AttackView[], odds: readonly OddsView[]): string {
+  const said = attacks.map(({ target, hex, dice }) => {
+    const known = odds.find((one) => JSON.stringify(one.target) === JSON.stringify(target))
+    const none = known?.losses[0]?.per_myriad
+    const loss = none === undefined ? '?' : percent(10_000 - none)
+    return t('target-odds', { name: targetName(table, target), place: hex, dice, loss })
+  })
+  return said.length > 0 ? said.join('. ') : t('targets-in-reach', { count: 0 })
+}
+
+/** The odds of one attack, in words. */
+export function oddsAloud(table: TableView, odds: OddsView): string {
+  const { account, losses, destroyed, leaves, riposte } = odds
+  const said = [
+    t('odds-of', { who: targetName(table, odds.target), to: targetPlace(table, odds.target) }),
+    `${account.dice} ${t('die-count', { count: account.dice })}`,
+    ...losses.map(
+      (chance, count) => `${t(count === 0 ? 'losses-none' : 'losses-some', { count })} ${percent(chance.per_myriad)}`,
+    ),
+    ...[['destroyed', destroyed] as const, ['leaves-hex', leaves] as const, ['riposte', riposte] as const].map(
+      ([word, chance]) => `${t(word)} ${percent(chance.per_myriad)}`,
+    ),
+  ]
+  return said.join(', ')
+}
+
+/** The symbol of a face, by its English word. */
+export function faceSymbol(face: string): string {
+  if (face === 'blank') return 'p-die'
+  const renamed: Record<string, string> = { letter: 'order', advantage: 'tactical', 'melee-hit': 'melee' }
+  return `die-${renamed[face] ?? face}`
+}

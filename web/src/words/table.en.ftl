@@ -1,0 +1,400 @@
+# The table: top bar, sides, question, odds, log, rules, settings, end.
+
+turn = Turn { $turn }
+turn-of = Turn { $turn } of { $last }
+phase-command = Command
+phase-movement = Movement
+phase-combat = Combat
+turn-phase = Turn { $turn }, { $phase ->
+    [command] command
+    [movement] movement
+   *[combat] combat
+  }
+home = Home
+menu = Menu
+close = Close
+back = Back
+book-jomini = Jomini
+book-frederic = Frédéric
+book-panache = Panache
+book-thucidide = Thucidide
+
+# Tools.
+
+undo = Take back the last order
+undo-phase = Take back the whole phase
+sight = Line of sight
+rules = Rules
+settings = Settings
+log = Log
+odds = Odds
+to-english = Read in English
+to-french = Lire en français
+with-key = { $what } ({ $key })
+
+# Sides.
+
+you = you
+nobody-yet = open seat
+computer = computer, { $level }
+level-recruit = recruit
+level-corporal = corporal
+level-captain = captain
+level-colonel = colonel
+level-marshal = marshal
+taken = Units taken
+taken-of = Units taken: { $taken } of { $wanted }
+tokens = { $book ->
+    [panache] { $count ->
+        [one] ducat
+       *[other] ducats
+      }
+   *[other] { $count ->
+        [one] token
+       *[other] tokens
+      }
+  }
+price = { $count } { tokens }
+objectives-to-hold = { $count ->
+    [one] Hold { $hexes }
+   *[other] Hold { $count } of { $hexes }
+  }
+exits-to-reach = { $count ->
+    [one] Bring one unit off the table
+   *[other] Bring { $count } units off the table
+  }
+online = Online
+offline = Offline
+absent = Away
+thinks = Thinking
+spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+  }
+
+# The question.
+
+where-to = { $name }, { $place }: where to?
+whom-to-attack = { $name }, { $place }: attack whom?
+where-to-enter = { $name }: where does it come on?
+hexes-in-reach = { $count ->
+    [0] No hex in reach.
+    [one] One hex in reach.
+   *[other] { $count } hexes in reach.
+  }
+targets-in-reach = { $count ->
+    [0] No target.
+    [one] One target.
+   *[other] { $count } targets.
+  }
+still-to-act = { $count ->
+    [0] Nobody can act any more.
+    [one] One unit can still act.
+   *[other] { $count } units can still act.
+  }
+choose-on-board = Choose on the map or in the list.
+choose-which = At { $place }: what is it to be?
+next-unit = Next unit
+next = Next
+stay-here = Stay here
+cancel = Cancel
+confirm-attack = Attack, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
+confirm-move = Go to { $place }
+confirm-leave = Leave by { $place }
+pace-normal = To { $place }, on foot
+pace-road-march = To { $place }, by road
+pace-mounted = To { $place }, mounted
+pace-mounted-road-march = To { $place }, mounted, by road
+chasing = { $move }, chasing { $officer }
+attack-there = Attack { $name }
+leave-here = Leave the table
+enter-key = Enter
+reserves = Reinforcements
+saying = Order on its way…
+also-on-board = Or click on the map.
+
+not-asked = It is not your turn to play.
+pick-a-unit = Choose one of your units framed in gold.
+pick-a-hex = This unit cannot go there: the hexes ringed in green are in its reach.
+pick-a-target = This unit cannot attack there: its targets wear red brackets.
+pick-a-mark = Answer with one of the marked hexes, or with a button.
+pick-an-answer = Answer with one of the buttons.
+
+other-command = { $army }: which officer activates
+other-selection = { $army }: choosing troops
+other-movement = { $army }: movement
+other-go-along = { $army }: does the officer go with the unit?
+other-combat = { $army }: choosing an attack
+other-front-rank = { $army }: an officer in the front rank?
+other-attack-order = { $army }: an attack order?
+other-defence-order = { $army }: a defence order?
+other-evade = { $army }: evade or stand?
+other-ignore-flags = { $army }: flags to ignore
+other-retreat = { $army }: choosing the retreat
+other-follow-up = { $army }: follow up or stay?
+other-pursue = { $army }: choosing the pursuit
+other-pursue-attack = { $army }: attack in pursuit
+other-riposte = { $army }: strike back?
+other-flee = { $army }: an officer’s flight
+other-elephant = { $army }: a panicking elephant
+other-replace-general = { $army }: a new general
+watching = You are watching.
+shown-now = { $army } plays.
+sight-from = Sight: choose the hex to look from.
+sight-to = Sight from { $from }: point at the hex to see.
+sight-hint = { $key } or Escape closes the view.
+
+waiting-for-opponent = Waiting for an opponent.
+invite-hint = Send this link; the battle begins as soon as somebody sits down.
+copy-invitation = Copy the link
+copied = Link copied
+paused = The game is paused.
+resume = Go on
+frozen = The server stopped the game after a mistake of its own; it stands as it stood.
+draw-offered = { $army } offers a draw.
+accept-draw = Accept the draw
+decline-draw = Play on
+
+# Connection.
+
+lost = Connection lost, trying again in { $seconds } s. Nothing is lost.
+lost-now = Connection lost, trying again… Nothing is lost.
+queued = Your answer will go out when the connection is back.
+back-online = Connection restored
+connecting = Connecting…
+cannot-open = This table cannot be opened.
+unreachable = The server does not answer.
+try-again = Try again
+copy-report = Copy the report
+report-copied = Report copied
+play-now = Play now
+loading-map = The map is on its way…
+
+# Odds.
+
+odds-of = { $who }, { $to }
+odds-from = { $name }, { $from }, { $distance ->
+    [one] one hex away
+   *[other] { $distance } hexes away
+  }
+distance-words = { $distance ->
+    [one] one hex away
+   *[other] { $distance } hexes away
+  }
+die-count = { $count ->
+    [one] die
+   *[other] dice
+  }
+dice-rolled = Dice rolled
+at-most = { $dice } at most
+not-applied = { $count ->
+    [one] One reason set aside
+   *[other] { $count } reasons set aside
+  }
+losses = Losses
+losses-none = none
+losses-some = { $count ->
+    [one] 1 element
+   *[other] { $count } elements
+  }
+destroyed = Destroyed
+leaves-hex = Leaves its hex
+takes-hex = Hex taken
+riposte = Riposte
+own-losses = Our losses
+own-destroyed = Attacker destroyed
+average-loss = average loss
+at-least-one = at least 1 lost
+retreats = leaves
+exact = exactly { $fraction }
+elephants-stand = Elephants let loose are counted as standing still.
+reckoning = Reckoning the odds…
+no-odds = No odds to show: { $why }
+compare-targets = { $name }: targets
+no-target-yet = No target from here.
+look-at-target = Point at a target to read its odds.
+nothing-chosen = Choose a unit to see where it can go and whom it can attack.
+nothing-looked = Point at a hex to read it.
+full-ledger = All the detail
+less = Less detail
+
+# Dice.
+
+face-infantry = infantry
+face-cavalry = cavalry
+face-artillery = artillery
+face-flag = flag
+face-letter = letter
+face-advantage = advantage
+face-green = green
+face-blue = blue
+face-red = red
+face-hit = hit
+face-melee-hit = melee
+face-ducat = ducat
+purpose-attack = Attack
+purpose-riposte = Riposte
+purpose-elephant-fight = The elephant’s fight
+purpose-confirm = Hits to confirm
+purpose-dispersion = Dispersion
+purpose-burst = Burst
+purpose-desertion = Desertion
+purpose-elephant-flight = The elephant’s flight
+purpose-front-rank = Officer in the front rank
+purpose-staff = Staff
+purpose-messengers = Messengers
+purpose-burn-out = Fire
+dice-fell = { $purpose }: { $faces }
+skip-dice = Any key or click stops the dice.
+
+# Lesson.
+
+lesson = Lesson, step { $step } of { $last }
+previous-step = Previous step
+next-step = Next step
+
+# Log.
+
+empty-log = The battle has not begun.
+filter = Show
+filter-all = All
+filter-combats = Combats
+filter-losses = Losses
+show-combat = Show on the map again
+taken-back = { $count ->
+    [one] One order taken back
+   *[other] { $count } orders taken back
+  }
+log-seated = { $name } sits down for { $army }.
+log-begun = The battle begins.
+log-undo = { $army } takes its last orders back.
+log-resigned = { $army } gives up.
+log-draw-offered = { $army } offers a draw.
+log-draw-agreed = A draw, by agreement.
+log-draw-declined = { $army } declines the draw.
+log-paused = The game is paused.
+log-resumed = The game goes on.
+log-chat = { $name }: “{ $text }”
+say-something = Say a few words
+send = Say
+log-rematch = A rematch is open.
+log-frozen = The server stopped the game after a mistake of its own.
+
+# Rules.
+
+search-rules = Search the rules
+search-hint = A word or a number, like MOD-5
+no-rule-found = No rule contains “{ $query }”.
+section = Section { $section }
+not-played = Not played here: { $why }
+by-type = Part of the troop types
+other-books = In the other books
+cited-by = Cited in this game
+not-cited = Not cited in this game yet.
+read-other = Read in French
+
+# Settings.
+
+theme = Colours
+theme-system = As the device
+theme-light = Day
+theme-dark = Night
+theme-contrast = Contrast
+pace = Dice and moves
+pace-calm = Unhurried
+pace-brisk = Brisk
+pace-instant = At once
+language = Language
+keys = Keys
+key-next = Next unit
+key-sight = Line of sight
+key-odds = Odds
+key-coordinates = Coordinates
+key-log = Log
+key-undo = Take back
+key-end = End the phase
+key-scan = Read the six neighbours
+key-targets = Read the targets
+press-a-key = Press a key
+steering-hint = Six directions: numeric pad 7 9 4 6 1 3, or the arrows. Enter answers, Escape lets go.
+reset-keys = Original keys
+game-settings = Game
+resign = Give up
+resign-sure = Really give up?
+offer-draw = Offer a draw
+pause-game = Pause
+show-coordinates = Coordinates in the hexes
+
+# End.
+
+victory-of = Victory: { $army }
+you-won = Victory! { $army }
+you-lost = Defeat. { $army } wins
+draw = A draw
+by-elimination = by units taken
+by-objectives = by objectives held
+by-exit = by units brought off
+by-turn-limit = on the last turn
+by-resignation = by resignation
+by-agreement = by agreement
+rematch = Rematch
+open-rematch = Open the rematch
+replay = Save the game
+check-dice = Check the dice
+checking-dice = Checking…
+dice-good = { $count ->
+    [0] No dice were rolled.
+    [one] The roll is fair: it comes from the chain announced before the battle.
+   *[other] All { $count } rolls are fair: they come from the chain announced before the battle.
+  }
+dice-bad-secret = Roll { $throw }: its secret is not of the chain that was announced.
+dice-bad-order = Roll { $throw }: it is not the secret that was due.
+dice-bad-faces = Roll { $throw }: its faces should be others.
+dice-bad-commitment = What was announced before the battle is not what stands in the file.
+dice-bad-format = This file of dice has an unknown format.
+dice-no-crypto = This browser computes no hashes here: open the page over HTTPS, or check the file with “etendard replay”.
+captured = { $taken ->
+    [0] No unit taken
+    [one] One unit taken
+   *[other] { $taken } units taken
+  }, { $lost ->
+    [0] none lost
+    [one] one lost
+   *[other] { $lost } lost
+  }.
+
+# Home.
+
+home-title = Étendard
+home-line = Four games of battles, hexes and dice.
+home-start = Training at Dego against a recruit
+home-hint = Fifteen minutes, five steps. You play France.
+your-name = You
+choices-count = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+  }
+targets-count = { $count ->
+    [one] One target
+   *[other] { $count } targets
+  }
+page-not-found = Nothing at this address.
+
+# For the ear.
+
+side-0 = east
+side-1 = north-east
+side-2 = north-west
+side-3 = west
+side-4 = south-west
+side-5 = south-east
+beside = { $side }: { $what }
+beyond = off the table
+target-odds = { $name }, { $place }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }, at least one loss { $loss }
+no-one-chosen = Nobody in hand.

@@ -1,0 +1,400 @@
+# La table : barre du haut, camps, question, chances, journal, règles, réglages, fin.
+
+turn = Tour { $turn }
+turn-of = Tour { $turn } sur { $last }
+phase-command = Commandement
+phase-movement = Mouvement
+phase-combat = Combat
+turn-phase = Tour { $turn }, { $phase ->
+    [command] commandement
+    [movement] mouvement
+   *[combat] combat
+  }
+home = Accueil
+menu = Menu
+close = Fermer
+back = Retour
+book-jomini = Jomini
+book-frederic = Frédéric
+book-panache = Panache
+book-thucidide = Thucidide
+
+# Outils.
+
+undo = Reprendre le dernier ordre
+undo-phase = Reprendre toute la phase
+sight = Ligne de vue
+rules = Règles
+settings = Réglages
+log = Journal
+odds = Chances
+to-english = Read in English
+to-french = Lire en français
+with-key = { $what } ({ $key })
+
+# Camps.
+
+you = vous
+nobody-yet = siège libre
+computer = ordinateur, { $level }
+level-recruit = recrue
+level-corporal = caporal
+level-captain = capitaine
+level-colonel = colonel
+level-marshal = maréchal
+taken = Unités prises
+taken-of = Unités prises : { $taken } sur { $wanted }
+tokens = { $book ->
+    [panache] { $count ->
+        [one] ducat
+       *[other] ducats
+      }
+   *[other] { $count ->
+        [one] jeton
+       *[other] jetons
+      }
+  }
+price = { $count } { tokens }
+objectives-to-hold = { $count ->
+    [one] Tenir { $hexes }
+   *[other] En tenir { $count } : { $hexes }
+  }
+exits-to-reach = { $count ->
+    [one] Faire sortir une unité
+   *[other] Faire sortir { $count } unités
+  }
+online = En ligne
+offline = Hors ligne
+absent = Absent
+thinks = Réfléchit
+spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+  }
+
+# La question.
+
+where-to = { $name }, { $place } : où aller ?
+whom-to-attack = { $name }, { $place } : qui attaquer ?
+where-to-enter = { $name } : par où entrer ?
+hexes-in-reach = { $count ->
+    [0] Aucun hexagone à portée.
+    [one] Un hexagone à portée.
+   *[other] { $count } hexagones à portée.
+  }
+targets-in-reach = { $count ->
+    [0] Aucune cible.
+    [one] Une cible.
+   *[other] { $count } cibles.
+  }
+still-to-act = { $count ->
+    [0] Plus personne ne peut agir.
+    [one] Une unité peut encore agir.
+   *[other] { $count } unités peuvent encore agir.
+  }
+choose-on-board = Choisissez sur la carte ou dans la liste.
+choose-which = En { $place } : que faire ?
+next-unit = Unité suivante
+next = Suivante
+stay-here = Rester en place
+cancel = Annuler
+confirm-attack = Attaquer, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  }
+confirm-move = Aller en { $place }
+confirm-leave = Sortir par { $place }
+pace-normal = En { $place }, au pas
+pace-road-march = En { $place }, par la route
+pace-mounted = En { $place }, en selle
+pace-mounted-road-march = En { $place }, en selle, par la route
+chasing = { $move }, en chassant { $officer }
+attack-there = Attaquer { $name }
+leave-here = Quitter la table
+enter-key = Entrée
+reserves = Renforts
+saying = Ordre envoyé…
+also-on-board = Ou cliquez sur la carte.
+
+not-asked = Ce n’est pas à vous de jouer.
+pick-a-unit = Choisissez une de vos unités encadrées d’or.
+pick-a-hex = Cette unité ne peut aller là : les hexagones cernés de vert sont à sa portée.
+pick-a-target = Cette unité ne peut attaquer là : ses cibles portent des crochets rouges.
+pick-a-mark = Répondez par un des hexagones marqués, ou par un bouton.
+pick-an-answer = Répondez par un des boutons.
+
+other-command = { $army } : choix de l’officier qui active
+other-selection = { $army } : choix des troupes
+other-movement = { $army } : mouvement
+other-go-along = { $army } : l’officier part-il avec l’unité ?
+other-combat = { $army } : choix d’une attaque
+other-front-rank = { $army } : un officier au premier rang ?
+other-attack-order = { $army } : un ordre d’attaque ?
+other-defence-order = { $army } : un ordre de défense ?
+other-evade = { $army } : esquiver ou tenir ?
+other-ignore-flags = { $army } : drapeaux à ignorer
+other-retreat = { $army } : choix du repli
+other-follow-up = { $army } : suivre ou rester ?
+other-pursue = { $army } : choix de la poursuite
+other-pursue-attack = { $army } : attaque en poursuite
+other-riposte = { $army } : riposter ?
+other-flee = { $army } : fuite d’un officier
+other-elephant = { $army } : un éléphant en panique
+other-replace-general = { $army } : un nouveau général
+watching = Vous regardez la partie.
+shown-now = { $army } joue.
+sight-from = Vue : choisissez l’hexagone d’où l’on regarde.
+sight-to = Vue depuis { $from } : montrez l’hexagone à voir.
+sight-hint = { $key } ou Échap ferme la vue.
+
+waiting-for-opponent = On attend un adversaire.
+invite-hint = Envoyez-lui ce lien ; la bataille commence dès qu’il s’assied.
+copy-invitation = Copier le lien
+copied = Lien copié
+paused = La partie est suspendue.
+resume = Reprendre
+frozen = Le serveur a arrêté la partie après une erreur de sa part ; elle reste telle qu’elle était.
+draw-offered = { $army } propose la nulle.
+accept-draw = Accepter la nulle
+decline-draw = Continuer
+
+# Connexion.
+
+lost = Connexion perdue, nouvel essai dans { $seconds } s. Rien n’est perdu.
+lost-now = Connexion perdue, nouvel essai… Rien n’est perdu.
+queued = Votre réponse partira au retour de la connexion.
+back-online = Connexion rétablie
+connecting = Connexion…
+cannot-open = Cette table ne peut pas être ouverte.
+unreachable = Le serveur ne répond pas.
+try-again = Réessayer
+copy-report = Copier le rapport
+report-copied = Rapport copié
+play-now = Jouer maintenant
+loading-map = Le plan arrive…
+
+# Chances.
+
+odds-of = { $who }, { $to }
+odds-from = { $name }, { $from }, à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+  }
+distance-words = à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+  }
+die-count = { $count ->
+    [one] dé
+   *[other] dés
+  }
+dice-rolled = Dés lancés
+at-most = { $dice } au plus
+not-applied = { $count ->
+    [one] Un motif écarté
+   *[other] { $count } motifs écartés
+  }
+losses = Pertes
+losses-none = aucune
+losses-some = { $count ->
+    [one] 1 élément
+   *[other] { $count } éléments
+  }
+destroyed = Détruite
+leaves-hex = Quitte l’hexagone
+takes-hex = Hexagone pris
+riposte = Riposte
+own-losses = Nos pertes
+own-destroyed = Attaquant détruit
+average-loss = perte moyenne
+at-least-one = au moins 1 perte
+retreats = recule
+exact = exactement { $fraction }
+elephants-stand = Les éléphants lâchés sont comptés immobiles.
+reckoning = Calcul des chances…
+no-odds = Pas de chances à montrer : { $why }
+compare-targets = { $name } : cibles
+no-target-yet = Aucune cible d’ici.
+look-at-target = Montrez une cible pour lire ses chances.
+nothing-chosen = Choisissez une unité pour voir où elle peut aller et qui elle peut attaquer.
+nothing-looked = Montrez un hexagone pour le lire.
+full-ledger = Tout le détail
+less = Réduire le détail
+
+# Dés.
+
+face-infantry = infanterie
+face-cavalry = cavalerie
+face-artillery = artillerie
+face-flag = drapeau
+face-letter = lettre
+face-advantage = avantage
+face-green = vert
+face-blue = bleu
+face-red = rouge
+face-hit = touche
+face-melee-hit = mêlée
+face-ducat = ducat
+purpose-attack = Attaque
+purpose-riposte = Riposte
+purpose-elephant-fight = Combat de l’éléphant
+purpose-confirm = Touches à confirmer
+purpose-dispersion = Dispersion
+purpose-burst = Éclatement
+purpose-desertion = Désertion
+purpose-elephant-flight = Fuite de l’éléphant
+purpose-front-rank = Officier au premier rang
+purpose-staff = État-major
+purpose-messengers = Estafettes
+purpose-burn-out = Incendie
+dice-fell = { $purpose } : { $faces }
+skip-dice = Une touche ou un clic arrête les dés.
+
+# Leçon.
+
+lesson = Leçon, étape { $step } sur { $last }
+previous-step = Étape précédente
+next-step = Étape suivante
+
+# Journal.
+
+empty-log = La bataille n’a pas commencé.
+filter = Montrer
+filter-all = Tout
+filter-combats = Combats
+filter-losses = Pertes
+show-combat = Revoir sur la carte
+taken-back = { $count ->
+    [one] Un ordre repris
+   *[other] { $count } ordres repris
+  }
+log-seated = { $name } s’assied, camp { $army }.
+log-begun = La bataille commence.
+log-undo = { $army } reprend ses derniers ordres.
+log-resigned = { $army } abandonne.
+log-draw-offered = { $army } propose la nulle.
+log-draw-agreed = Nulle d’un commun accord.
+log-draw-declined = { $army } refuse la nulle.
+log-paused = La partie est suspendue.
+log-resumed = La partie reprend.
+log-chat = { $name } : « { $text } »
+say-something = Dire quelques mots
+send = Dire
+log-rematch = Une revanche est ouverte.
+log-frozen = Le serveur a arrêté la partie après une erreur de sa part.
+
+# Règles.
+
+search-rules = Chercher dans les règles
+search-hint = Un mot ou un numéro, comme MOD-5
+no-rule-found = Aucune règle ne contient « { $query } ».
+section = Section { $section }
+not-played = Non jouée ici : { $why }
+by-type = Comprise dans les types de troupes
+other-books = Dans les autres livres
+cited-by = Citée dans cette partie
+not-cited = Pas encore citée dans cette partie.
+read-other = Lire en anglais
+
+# Réglages.
+
+theme = Couleurs
+theme-system = Comme l’appareil
+theme-light = Jour
+theme-dark = Nuit
+theme-contrast = Contraste
+pace = Dés et mouvements
+pace-calm = Tranquilles
+pace-brisk = Vifs
+pace-instant = Immédiats
+language = Langue
+keys = Touches
+key-next = Unité suivante
+key-sight = Ligne de vue
+key-odds = Chances
+key-coordinates = Coordonnées
+key-log = Journal
+key-undo = Reprendre
+key-end = Finir la phase
+key-scan = Lire les six voisins
+key-targets = Lire les cibles
+press-a-key = Pressez une touche
+steering-hint = Six directions : pavé 7 9 4 6 1 3, ou les flèches. Entrée répond, Échap lâche.
+reset-keys = Touches d’origine
+game-settings = Partie
+resign = Abandonner
+resign-sure = Abandonner vraiment ?
+offer-draw = Proposer la nulle
+pause-game = Suspendre
+show-coordinates = Coordonnées dans les hexagones
+
+# Fin.
+
+victory-of = Victoire : { $army }
+you-won = Victoire ! { $army }
+you-lost = Défaite. { $army } l’emporte
+draw = Partie nulle
+by-elimination = par les unités prises
+by-objectives = par les objectifs tenus
+by-exit = par les unités sorties
+by-turn-limit = au dernier tour
+by-resignation = par abandon
+by-agreement = d’un commun accord
+rematch = Revanche
+open-rematch = Ouvrir la revanche
+replay = Enregistrer la partie
+check-dice = Vérifier les dés
+checking-dice = Vérification…
+dice-good = { $count ->
+    [0] Aucun dé n’a été lancé.
+    [one] Le jet est juste : il sort de la chaîne annoncée avant la bataille.
+   *[other] Les { $count } jets sont justes : ils sortent de la chaîne annoncée avant la bataille.
+  }
+dice-bad-secret = Jet { $throw } : son secret n’est pas de la chaîne annoncée.
+dice-bad-order = Jet { $throw } : ce n’est pas le secret attendu.
+dice-bad-faces = Jet { $throw } : ses faces devraient être autres.
+dice-bad-commitment = L’annonce montrée avant la bataille n’est pas celle du fichier.
+dice-bad-format = Ce fichier de dés est d’un format inconnu.
+dice-no-crypto = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en HTTPS, ou vérifiez le fichier avec « etendard replay ».
+captured = { $taken ->
+    [0] Aucune unité prise
+    [one] Une unité prise
+   *[other] { $taken } unités prises
+  }, { $lost ->
+    [0] aucune perdue
+    [one] une perdue
+   *[other] { $lost } perdues
+  }.
+
+# Accueil.
+
+home-title = Étendard
+home-line = Quatre jeux de batailles, hexagones et dés.
+home-start = École de Dego contre une recrue
+home-hint = Quinze minutes, cinq étapes. Vous jouez la France.
+your-name = Vous
+choices-count = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+  }
+targets-count = { $count ->
+    [one] Une cible
+   *[other] { $count } cibles
+  }
+page-not-found = Rien à cette adresse.
+
+# À l’oreille.
+
+side-0 = est
+side-1 = nord-est
+side-2 = nord-ouest
+side-3 = ouest
+side-4 = sud-ouest
+side-5 = sud-est
+beside = { $side } : { $what }
+beyond = hors de la table
+target-odds = { $name }, { $place }, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  }, au moins une perte { $loss }
+no-one-chosen = Personne en main.

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { grown } from '../src/net/entries'
+import { clashOf, filtered, segments, storyOf, textOf, type Line } from '../src/table/story'
+import { entry, told, undo } from './fakeTable'
+
+const texts = (lines: readonly Line[]) =>
+  lines.map((line) => (line.line === 'told' ? textOf(line) : 'text' in line ? line.text : line.line))
+
+describe('the log', () => {
+  it('grows once, and marks what is taken back', () => {
+    const log = grown([entry(1), entry(2)], [entry(2), entry(3), undo(4, 1), entry(5)])
+    expect(log.map(({ number, undone }) => [number, undone])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+    ])
+  })
+
+  it('puts sentences that go on into one paragraph, with the dice', () => {
+    const combat = told('La 8e attaque.', { kind: 'combat' })
+    const loss = told('Une perte.', { kind: 'loss', continues: true })
+    const lines = storyOf([entry(1, [combat, loss], ['flag'])])
+    expect(texts(lines)).toEqual(['La 8e attaque. Une perte.'])
+    expect(lines[0]).toMatchObject({ throws: [{ faces: ['flag'] }] })
+  })
+
+  it('lets a sentence grow, and shrink again when the last command is taken back', () => {
+    const first = entry(1, [told('A va en B2.')])
+    const second = entry(2, [told('A va en B2, C en D4.', { replaces: true })])
+    expect(texts(storyOf([first, second]))).toEqual(['A va en B2, C en D4.'])
+    const back = grown([first, second], [undo(3, 1)])
+    expect(texts(storyOf(back))).toEqual(['A va en B2.', 'undone'])
+    expect(storyOf(back)[1]).toMatchObject({ texts: ['A va en B2, C en D4.'] })
+  })
+
+  it('does not list twice what two undos took back', () => {
+    const log = grown([], [entry(1, [told('un')]), undo(2, 0), entry(3, [told('deux')]), undo(4, 0)])
+    expect(storyOf(log)).toMatchObject([{ texts: ['un'] }, { texts: ['deux'] }])
+  })
+
+  it('filters, and keeps the headings that have something under them', () => {
+    const log = storyOf([
+      entry(1, [told('Tour 1', { kind: 'turn' }), told('Mouvement', { kind: 'phase' }), told('On marche.')]),
+      entry(2, [told('Combat', { kind: 'phase' }), told('On se bat.', { kind: 'combat' })]),
+      entry(3, [told('Tour 2', { kind: 'turn' }), told('Mouvement', { kind: 'phase' }), told('On marche.')]),
+    ])
+    expect(texts(filtered(log, 'combats'))).toEqual(['Tour 1', 'Combat', 'On se bat.'])
+    expect(filtered(log, 'losses')).toEqual([])
+  })
+
+  it('finds hexes in sentences, and only those it speaks of', () => {
+    const found = segments('La 8e (C3) attaque D2 avec le T1.', ['C3', 'D2'])
+    expect(found.filter((part) => part.place).map((part) => part.text)).toEqual(['C3', 'D2'])
+    expect(found.map((part) => part.text).join('')).toBe('La 8e (C3) attaque D2 avec le T1.')
+  })
+
+  it('knows from where to where a combat goes', () => {
+    const [line] = storyOf([entry(1, [told('x', { kind: 'combat', hexes: ['C3', 'D2'] })])])
+    expect(line?.line === 'told' && clashOf(line)).toEqual(['C3', 'D2'])
+  })
+})
