@@ -14,7 +14,9 @@ export interface Drawers {
 /** The ids of the games whose seat this browser holds. */
 export function keptGames(drawers: Drawers): string[] {
   const keys = Array.from({ length: drawers.length }, (_, index) => drawers.key(index) ?? '')
-  return keys.filter((key) => key.startsWith(PREFIX) && holdsToken(drawers.getItem(key))).map((key) => key.slice(PREFIX.length))
+  return keys
+    .filter((key) => key.startsWith(PREFIX) && holdsToken(drawers.getItem(key)))
+    .map((key) => key.slice(PREFIX.length))
 }
 
 function holdsToken(text: string | null): boolean {

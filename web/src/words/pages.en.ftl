@@ -66,6 +66,8 @@ battles-found = { $count ->
    *[other] { $count } battles.
   }
 no-battle = No battle answers to all of that.
+all-battles = Show all { $count } battles
+at-turn = turn { $turn }
 my-games = My games
 game-mine = turn { $turn }. Your move.
 game-theirs = turn { $turn }. Your opponent’s move.

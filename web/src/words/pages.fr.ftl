@@ -66,6 +66,8 @@ battles-found = { $count ->
    *[other] { $count } batailles.
   }
 no-battle = Aucune bataille ne répond à tout cela.
+all-battles = Montrer les { $count } batailles
+at-turn = tour { $turn }
 my-games = Mes parties
 game-mine = tour { $turn }. C’est à vous.
 game-theirs = tour { $turn }. À l’adversaire de jouer.
