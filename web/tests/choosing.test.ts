@@ -78,7 +78,7 @@ describe('the next unit', () => {
     expect(nextActor(field, null)).toEqual(GUNS)
     expect(nextActor(field, GUNS)).toEqual({ kind: 'officer', id: 'davout' })
     expect(nextActor(field, { kind: 'unit', id: 'late' })).toEqual(GUNS)
-    expect(nextActor(field, { kind: 'unit', id: 'late' }, new Set(['unit guns', 'officer davout']))).toBeNull()
+    expect(nextActor(field, { kind: 'unit', id: 'late' }, ['unit guns', 'officer davout'])).toBeNull()
   })
 
   it('may be one who waits beside the table', () => {

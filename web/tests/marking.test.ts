@@ -35,7 +35,7 @@ describe('marks from choices', () => {
   })
 
   it('targets carry their dice', () => {
-    const attacks = [{ target: { Unit: 'line' }, hex: 'G4', dice: 2 }]
+    const attacks = [{ target: { unit: 'line' }, hex: 'G4', dice: 2 }]
     expect(targetsOf(actor({ attacks }), 'G4')).toEqual([{ place: 'G4', dice: 2, inFocus: true }])
   })
 

@@ -39,6 +39,8 @@ fn declarations() -> String {
     let mut declared = Declared::default();
     declared.visit::<ClientMessage>();
     declared.visit::<ServerMessage>();
+    // Answers are flattened into messages, and still have a name.
+    declared.visit::<wire::live::Answer>();
     declared.visit::<ScenarioView>();
     declared.visit::<NewGame>();
     declared.visit::<JoinRequest>();

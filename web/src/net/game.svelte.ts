@@ -15,6 +15,7 @@ import type { Language } from '../words/words'
 import { liveAddress, seeScenario, seeTable, Trouble } from './api'
 import { Connection, Lost, type Link, type Socket } from './connection'
 import { grown } from './entries'
+import { Reckonings } from './reckonings'
 import { Stage, type Scene, type Tempo } from './stage'
 import { recall, rememberCommitments, type Shelf } from './tokens'
 
@@ -61,8 +62,7 @@ export class Game {
   private readonly connection: Connection
   private readonly stage: Stage
   private refusals = 0
-  private reckoned = new Map<string, Promise<readonly OddsView[]>>()
-  private reckonedAt = -1
+  private readonly reckonings = new Reckonings()
 
   constructor(options: GameOptions) {
     this.options = options
@@ -153,17 +153,11 @@ export class Game {
 
   /** The odds of one attack, or of every attack of a unit, the best first. Asked once for each state of the table. */
   odds(unit: string, target: TargetWire | null): Promise<readonly OddsView[]> {
-    const now = this.table?.number ?? -1
-    if (now !== this.reckonedAt) [this.reckoned, this.reckonedAt] = [new Map(), now]
     const key = `${unit} ${JSON.stringify(target)} ${this.table?.language ?? ''}`
-    const known = this.reckoned.get(key)
-    if (known) return known
-    const found = this.connection
-      .ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
-      .then((answer) => (answer.answer === 'odds' ? answer.odds : refuse(answer)))
-    this.reckoned.set(key, found)
-    found.catch(() => this.reckoned.delete(key))
-    return found
+    return this.reckonings.find(this.table?.number ?? 0, key, async () => {
+      const answer = await this.connection.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
+      return answer.answer === 'odds' ? answer.odds : refuse(answer)
+    })
   }
 
   async sight(from: string, to: string): Promise<SightView> {

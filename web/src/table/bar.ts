@@ -3,6 +3,7 @@ import type { Game } from '../net/game.svelte'
 import type { TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, placeOf } from './choosing'
 import { t } from './prefs.svelte'
+import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
 import { armyName, optionText, titleOf } from './wording'
 
@@ -87,7 +88,8 @@ function myBar({ chosen, asked, preview }: Session, table: TableView): Bar {
   const count = table.choices?.actors.length ?? 0
   if (count > 0) return bar(table.ask.text, t('still-to-act', { count }))
   const pointed = table.choices?.answers.some((answer) => answer.hex !== null)
-  return bar(table.ask.text, pointed ? t('choose-on-board') : '')
+  const listed = answersOf(table, null).list.length > 0
+  return bar(table.ask.text, listed ? t('choose-on-board') : pointed ? t('also-on-board') : '')
 }
 
 /** Is there somebody to go on to? */

@@ -140,11 +140,11 @@ function whyNot(table: TableView, actor: ActorView | null): string {
 }
 
 /** The next one who may act after the one in hand, in the order they stand in the table's list. */
-export function nextActor(table: TableView, chosen: Chosen | null, passed: ReadonlySet<string> = new Set()) {
+export function nextActor(table: TableView, chosen: Chosen | null, passed: readonly string[] = []) {
   const all = (table.choices?.actors ?? []).map(whoIs)
   const at = all.findIndex((who) => isSame(who, chosen))
   const round = [...all.slice(at + 1), ...all.slice(0, at + 1)]
-  return round.find((who) => !passed.has(keyOf(who)) && !isSame(who, chosen)) ?? null
+  return round.find((who) => !passed.includes(keyOf(who)) && !isSame(who, chosen)) ?? null
 }
 
 export const keyOf = ({ kind, id }: Chosen) => `${kind} ${id}`

@@ -38,8 +38,9 @@ export function onEnter(table: TableView, chosen: Chosen | null, preview: Option
   if (preview) return { enter: 'say', option: preview }
   if (chosen) return { enter: 'stay' }
   const usual = table.choices.answers.find((answer) => answer.usual)
-  // Nobody ends a phase by chance while somebody can still act.
-  const answer = usual ?? (table.choices.actors.length === 0 ? ending(table) : null)
+  // Nobody ends a phase by chance while there is something else to do.
+  const nothingElse = table.choices.actors.length === 0 && table.choices.answers.length === 1
+  const answer = usual ?? (nothingElse ? ending(table) : null)
   return answer ? { enter: 'say', option: asOption(answer) } : { enter: 'nothing' }
 }
 

@@ -48,7 +48,7 @@ export class Session {
   /** Said aloud to those who do not see the board. */
   aloud = $state('')
   refused = $state.raw<{ readonly place: string; readonly turn: number } | null>(null)
-  private passed = new Set<string>()
+  private passed: readonly string[] = []
   private passedAt = ''
   private asking = 0
 
@@ -88,6 +88,7 @@ export class Session {
   pick(place: string, by: By): void {
     const { table } = this.game
     if (!table || this.game.behind) return
+    if (by === 'touch') this.looked = place
     if (this.sighting) {
       this.lookFrom(table, place)
       return
@@ -157,16 +158,16 @@ export class Session {
   stay(): Chosen | null {
     const { table } = this.game
     if (!table || !this.chosen) return null
-    this.passedNow(table).add(keyOf(this.chosen))
+    this.passed = [...this.passedNow(table), keyOf(this.chosen)]
     const who = this.next()
     if (!who) this.chosen = null
     return who
   }
 
   /** Those left where they are in this phase. */
-  private passedNow(table: TableView): Set<string> {
+  private passedNow(table: TableView): readonly string[] {
     const now = `${table.position.turn} ${table.position.active} ${table.ask.question}`
-    if (now !== this.passedAt) [this.passed, this.passedAt] = [new Set(), now]
+    if (now !== this.passedAt) [this.passed, this.passedAt] = [[], now]
     return this.passed
   }
 
@@ -200,12 +201,29 @@ export class Session {
 
   /** After news: whoever can no longer act is put down. */
   settle(table: TableView): void {
+    this.leaveTrail(table)
     this.chosen = stillChosen(table, this.chosen)
     this.asked = null
     this.preview = null
     this.odds = null
     if (this.chosen) this.choose(this.chosen)
     else this.compared = []
+  }
+
+  private before: TableView | null = null
+
+  /** Where nothing slides, a dotted trail says for a while who went where. */
+  private leaveTrail(table: TableView): void {
+    const before = this.before?.position.units ?? []
+    this.before = table
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const { id, hex } of table.position.units) {
+      const from = before.find((unit) => unit.id === id)?.hex
+      if (!hex || !from || from === hex) continue
+      this.trail = [from, hex]
+      setTimeout(() => (this.trail = []), 2000)
+      return
+    }
   }
 
   /** Reads the odds of the target in focus; what was asked earlier and comes later is dropped. */

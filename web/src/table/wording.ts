@@ -58,7 +58,7 @@ export function scan(place: string, tell: (place: string) => string, has: (place
   const spot = spotOf(place)
   const around = SIDES.map((side) => {
     const next = placeName(neighbour(spot, side))
-    return `${t(`side-${side}`)} : ${has(next) ? tell(next) : t('beyond')}`
+    return t('beside', { side: t(`side-${side}`), what: has(next) ? tell(next) : t('beyond') })
   })
   return around.join('. ')
 }
@@ -72,6 +72,22 @@ export function targetsAloud(table: TableView, attacks: readonly AttackView[], o
     return t('target-odds', { name: targetName(table, target), place: hex, dice, loss })
   })
   return said.length > 0 ? said.join('. ') : t('targets-in-reach', { count: 0 })
+}
+
+/** The odds of one attack, in words. */
+export function oddsAloud(table: TableView, odds: OddsView): string {
+  const { account, losses, destroyed, leaves, riposte } = odds
+  const said = [
+    t('odds-of', { who: targetName(table, odds.target), to: targetPlace(table, odds.target) }),
+    `${account.dice} ${t('die-count', { count: account.dice })}`,
+    ...losses.map(
+      (chance, count) => `${t(count === 0 ? 'losses-none' : 'losses-some', { count })} ${percent(chance.per_myriad)}`,
+    ),
+    ...[['destroyed', destroyed] as const, ['leaves-hex', leaves] as const, ['riposte', riposte] as const].map(
+      ([word, chance]) => `${t(word)} ${percent(chance.per_myriad)}`,
+    ),
+  ]
+  return said.join(', ')
 }
 
 /** The symbol of a face, by its English word. */

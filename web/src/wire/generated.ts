@@ -439,7 +439,7 @@ language: LanguageWire, };
 /**
  * A command, by the names of the battle.
  */
-export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection" } | { "do": "order", order: string, unit: string | null, amount: number, } | { "do": "end-command" } | { "do": "move", unit: string, to: string, pace: string, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement" } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat" } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: string | null, } | { "do": "defence-order", order: string | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, };
+export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: string, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move", unit: string, to: string, pace: string, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: string | null, } | { "do": "defence-order", order: string | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, };
 
 /**
  * How far a combat is followed.
@@ -482,9 +482,25 @@ camp: string,
 hex: string, };
 
 /**
- * What was done.
+ * One entry of a game's log, as a reader sees it.
  */
-export type EntryBody = { "kind": "command",
+export type EntryView = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What came of it, told in the reader's language.
+ */
+told: Array<ToldView>,
+/**
+ * It was taken back later.
+ */
+undone: boolean, } & ({ "kind": "command",
 /**
  * Whose command.
  */
@@ -520,7 +536,7 @@ camp: CampWire,
 /**
  * Who.
  */
-name: string, } | { "kind": "begun" } | { "kind": "resigned",
+name: string, } | { "kind": "begun", } | { "kind": "resigned",
 /**
  * Who.
  */
@@ -528,7 +544,7 @@ camp: CampWire, } | { "kind": "draw-offered",
 /**
  * Who.
  */
-camp: CampWire, } | { "kind": "draw-agreed" } | { "kind": "draw-declined",
+camp: CampWire, } | { "kind": "draw-agreed", } | { "kind": "draw-declined",
 /**
  * Who declined.
  */
@@ -552,32 +568,11 @@ name: string,
 /**
  * What, as plain text.
  */
-text: string, } | { "kind": "frozen", } | { "kind": "rematch",
+text: string, } | { "kind": "rematch",
 /**
  * The new game.
  */
-game: string, };
-
-/**
- * One entry of a game's log, as a reader sees it.
- */
-export type EntryView = {
-/**
- * Its number.
- */
-number: number,
-/**
- * When, in milliseconds since 1970.
- */
-at: number,
-/**
- * What came of it, told in the reader's language.
- */
-told: Array<ToldView>,
-/**
- * It was taken back later.
- */
-undone: boolean, } & EntryBody;
+game: string, } | { "kind": "frozen", });
 
 /**
  * A flaw as JSON.
@@ -1230,7 +1225,7 @@ steps: Array<StepView>, };
 /**
  * Who is wanted in a seat.
  */
-export type SeatKind = { "kind": "me" } | { "kind": "open" } | { "kind": "computer",
+export type SeatKind = { "kind": "me", } | { "kind": "open", } | { "kind": "computer",
 /**
  * Its level: `recruit`, `corporal`, `captain`, `colonel`, `marshal`.
  */
@@ -1284,8 +1279,51 @@ per_mille: number, } | { "tell": "answer",
 /**
  * What was said.
  */
-id: string,
-} & Answer | { "tell": "bye",
+id: string, } & ({ "answer": "done",
+/**
+ * The last entry.
+ */
+number: number, } | { "answer": "already-done",
+/**
+ * The entry in which it was.
+ */
+number: number, } | { "answer": "refused",
+/**
+ * The sentence, in the reader's language.
+ */
+text: string,
+/**
+ * The clause that forbids it.
+ */
+clause: string | null, } | { "answer": "stale",
+/**
+ * The last entry.
+ */
+number: number, } | { "answer": "error",
+/**
+ * For programs: `not-your-seat`, `not-your-turn`, `malformed`, `too-fast`, `paused`, `over`, `frozen`…
+ */
+code: string,
+/**
+ * The sentence, in the reader's language: what was expected, what to do.
+ */
+text: string, } | { "answer": "odds",
+/**
+ * One for each target.
+ */
+odds: Array<OddsView>, } | { "answer": "sight",
+/**
+ * It.
+ */
+sight: SightView, } | { "answer": "rematch",
+/**
+ * Its id.
+ */
+game: string,
+/**
+ * What plays in it.
+ */
+token: string, }) | { "tell": "bye",
 /**
  * Why, in the reader's language.
  */

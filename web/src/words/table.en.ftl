@@ -176,7 +176,7 @@ loading-map = The map is on its way…
 # Odds.
 
 odds-of = { $who }, { $to }
-odds-from = by { $name }, from { $from }, { $distance ->
+odds-from = { $name }, { $from }, { $distance ->
     [one] one hex away
    *[other] { $distance } hexes away
   }
@@ -213,7 +213,7 @@ exact = exactly { $fraction }
 elephants-stand = Elephants let loose are counted as standing still.
 reckoning = Reckoning the odds…
 no-odds = No odds to show: { $why }
-compare-targets = Targets of { $name }
+compare-targets = { $name }: targets
 no-target-yet = No target from here.
 look-at-target = Point at a target to read its odds.
 nothing-chosen = Choose a unit to see where it can go and whom it can attack.
@@ -250,6 +250,12 @@ purpose-burn-out = Fire
 dice-fell = { $purpose }: { $faces }
 skip-dice = Any key or click stops the dice.
 
+# Lesson.
+
+lesson = Lesson, step { $step } of { $last }
+previous-step = Previous step
+next-step = Next step
+
 # Log.
 
 empty-log = The battle has not begun.
@@ -272,6 +278,8 @@ log-draw-declined = { $army } declines the draw.
 log-paused = The game is paused.
 log-resumed = The game goes on.
 log-chat = { $name }: “{ $text }”
+say-something = Say a few words
+send = Say
 log-rematch = A rematch is open.
 log-frozen = The server stopped the game after a mistake of its own.
 
@@ -357,6 +365,14 @@ home-line = Four games of battles, hexes and dice.
 home-start = Training at Dego against a recruit
 home-hint = Fifteen minutes, five steps. You play France.
 your-name = You
+choices-count = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+  }
+targets-count = { $count ->
+    [one] One target
+   *[other] { $count } targets
+  }
 page-not-found = Nothing at this address.
 
 # For the ear.
@@ -367,6 +383,7 @@ side-2 = north-west
 side-3 = west
 side-4 = south-west
 side-5 = south-east
+beside = { $side }: { $what }
 beyond = off the table
 target-odds = { $name }, { $place }, { $dice ->
     [one] one die

@@ -176,7 +176,7 @@ loading-map = Le plan arrive…
 # Chances.
 
 odds-of = { $who }, { $to }
-odds-from = de { $name }, depuis { $from }, à { $distance ->
+odds-from = { $name }, { $from }, à { $distance ->
     [one] un hexagone
    *[other] { $distance } hexagones
   }
@@ -213,7 +213,7 @@ exact = exactement { $fraction }
 elephants-stand = Les éléphants lâchés sont comptés immobiles.
 reckoning = Calcul des chances…
 no-odds = Pas de chances à montrer : { $why }
-compare-targets = Cibles de { $name }
+compare-targets = { $name } : cibles
 no-target-yet = Aucune cible d’ici.
 look-at-target = Montrez une cible pour lire ses chances.
 nothing-chosen = Choisissez une unité pour voir où elle peut aller et qui elle peut attaquer.
@@ -250,6 +250,12 @@ purpose-burn-out = Incendie
 dice-fell = { $purpose } : { $faces }
 skip-dice = Une touche ou un clic arrête les dés.
 
+# Leçon.
+
+lesson = Leçon, étape { $step } sur { $last }
+previous-step = Étape précédente
+next-step = Étape suivante
+
 # Journal.
 
 empty-log = La bataille n’a pas commencé.
@@ -272,6 +278,8 @@ log-draw-declined = { $army } refuse la nulle.
 log-paused = La partie est suspendue.
 log-resumed = La partie reprend.
 log-chat = { $name } : « { $text } »
+say-something = Dire quelques mots
+send = Dire
 log-rematch = Une revanche est ouverte.
 log-frozen = Le serveur a arrêté la partie après une erreur de sa part.
 
@@ -357,6 +365,14 @@ home-line = Quatre jeux de batailles, hexagones et dés.
 home-start = École de Dego contre une recrue
 home-hint = Quinze minutes, cinq étapes. Vous jouez la France.
 your-name = Vous
+choices-count = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+  }
+targets-count = { $count ->
+    [one] Une cible
+   *[other] { $count } cibles
+  }
 page-not-found = Rien à cette adresse.
 
 # À l’oreille.
@@ -367,6 +383,7 @@ side-2 = nord-ouest
 side-3 = ouest
 side-4 = sud-ouest
 side-5 = sud-est
+beside = { $side } : { $what }
 beyond = hors de la table
 target-odds = { $name }, { $place }, { $dice ->
     [one] un dé

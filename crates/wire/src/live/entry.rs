@@ -99,6 +99,8 @@ pub enum EntryBody {
         /// The new game.
         game: String,
     },
+    /// The server stopped the game after a fault of its own; it stands as it stood.
+    Frozen {},
 }
 
 /// Dice that were thrown.
@@ -147,6 +149,8 @@ pub struct ToldView {
     pub camp: Option<CampWire>,
     /// It goes on with the sentence before.
     pub continues: bool,
+    /// The sentence told last has grown: this one takes its place.
+    pub replaces: bool,
     /// The hexes it speaks of.
     pub hexes: Vec<String>,
     /// The clauses worth a look.
