@@ -192,8 +192,8 @@ describe('what wins a battle', () => {
       const units = battle.opening?.units.filter((unit) => unit.camp === camp).length
       expect(rosterOf(battle, camp).reduce((sum, { count }) => sum + count, 0)).toBe(units)
     }
-    const { opening: _, ...bare } = battle
-    expect(rosterOf(bare, 'north')).toEqual([])
+    const unsaid = battleOf({ ...hydaspes, position: undefined })
+    expect(rosterOf(unsaid, 'north')).toEqual([])
   })
 })
 

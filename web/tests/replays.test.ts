@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { Album } from '../src/pages/replay/album'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { hexesOf, momentsOf, placeOf, turnsOf } from '../src/pages/replay/moments'
 import { bySection, found, marked, plain, readings } from '../src/pages/rules/search'
 import type { Rule } from '../src/net/api'
-import type { EntryView, ToldView } from '../src/wire'
+import type { EntryView, Position, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 
 const TRIALS = new URL('../../trials/replays/', import.meta.url)
@@ -112,6 +113,38 @@ describe('a game seen again', () => {
     ])
     expect(hexesOf(moments[1])).toEqual(['C3', 'C4'])
     expect(hexesOf(undefined)).toEqual([])
+  })
+})
+
+describe('the table as it was', () => {
+  const at = (turn: number) => ({ turn }) as Position
+  it('is asked for once, where the server can look back', async () => {
+    const asked: number[] = []
+    const see = (entry: number) => (asked.push(entry), Promise.resolve({ number: entry, position: at(entry) }))
+    const album = new Album(see, { entry: 9, position: at(9) })
+    expect(await album.at(3)).toEqual({ position: at(3), exact: true })
+    expect(await album.at(3)).toEqual({ position: at(3), exact: true })
+    expect(await album.at(9)).toEqual({ position: at(9), exact: true })
+    expect(asked).toEqual([3])
+  })
+
+  it('is not pretended to be known, where the server cannot', async () => {
+    const asked: number[] = []
+    const see = (entry: number) => (asked.push(entry), Promise.resolve({ number: 9, position: at(9) }))
+    const album = new Album(see, { entry: 9, position: at(9) })
+    expect(await album.at(3)).toEqual({ position: at(9), exact: false })
+    expect(await album.at(4)).toEqual({ position: at(9), exact: false })
+    expect(asked).toEqual([3])
+  })
+
+  it('is asked for again when an answer did not come', async () => {
+    let down = true
+    const see = (entry: number) =>
+      down ? Promise.reject(new Error('down')) : Promise.resolve({ number: entry, position: at(entry) })
+    const album = new Album(see, { entry: 9, position: at(9) })
+    await expect(album.at(3)).rejects.toThrow('down')
+    down = false
+    expect(await album.at(3)).toEqual({ position: at(3), exact: true })
   })
 })
 

@@ -186,8 +186,6 @@ watch-game = Watch the game
 tour-title = The school, in four battles
 tour-line = One short battle for each book. The steps are read beside the table, each with its rules; the opponent waits, and everything can be taken back.
 tour-lesson = Lesson { $number }
-lesson = Lesson
-lesson-step = Step { $step } of { $steps }
 lesson-go = Step { $step }: { $title }
 lesson-back = Previous
 lesson-next = Next step
@@ -258,7 +256,7 @@ distance-of = { $count ->
   }
 moved = Hexes moved
 work = The defender is behind
-beside = Another unit in contact
+another-beside = Another unit in contact
 front-rank = An officer in the front rank
 evades = The defender evades
 whole-chain = Follow the combat to its end: follow-up, pursuit, riposte

@@ -186,8 +186,6 @@ watch-game = Regarder la partie
 tour-title = L’école, en quatre batailles
 tour-line = Une courte bataille par livre. Les étapes se lisent à côté de la table, chacune avec ses règles ; l’adversaire attend, et tout peut être repris.
 tour-lesson = Leçon { $number }
-lesson = Leçon
-lesson-step = Étape { $step } sur { $steps }
 lesson-go = Étape { $step } : { $title }
 lesson-back = Précédente
 lesson-next = Étape suivante
@@ -258,7 +256,7 @@ distance-of = { $count ->
   }
 moved = Hexagones parcourus
 work = Le défenseur est derrière
-beside = Une autre unité au contact
+another-beside = Une autre unité au contact
 front-rank = Un officier au premier rang
 evades = Le défenseur esquive
 whole-chain = Suivre le combat jusqu’au bout : suivi, poursuite, riposte

@@ -28,11 +28,12 @@ export function found(rules: readonly Rule[], query: string): Rule[] {
 /** The family of a clause: « MOD » of « MOD-5 ». */
 export const familyOf = (clause: string) => clause.split('-')[0] ?? clause
 
-/** Clauses under the sections of the chapter, in the order they are written. */
+/** Clauses under the sections of the chapter, by number; sections of one number in the order they are met. */
 export function bySection(rules: readonly Rule[]): [string, Rule[]][] {
   const sections = new Map<string, Rule[]>()
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule])
-  return [...sections].sort(([a], [b]) => a.localeCompare(b, undefined, { numeric: true }))
+  const number = (section: string) => Number.parseInt(section, 10) || 0
+  return [...sections].sort(([a], [b]) => number(a) - number(b))
 }
 
 /** A text cut where the words looked for stand. */
