@@ -1,6 +1,8 @@
 // Keeps the files of the page, so that it opens at once and without a line. Games, battles and rules are always asked of
 // the server: what is said there is of the moment.
 const KEPT = 'etendard-1'
+/** Files of a few versions of the page; the oldest go first. */
+const MOST = 150
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -44,6 +46,8 @@ async function keep(name, answer) {
   if (answer.ok) {
     const cache = await caches.open(KEPT)
     await cache.put(name, answer.clone())
+    const all = await cache.keys()
+    for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old)
   }
   return answer
 }
