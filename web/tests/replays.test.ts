@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Album } from '../src/pages/replay/album'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { hexesOf, momentsOf, placeOf, turnsOf } from '../src/pages/replay/moments'
-import { bySection, found, marked, plain, readings } from '../src/pages/rules/search'
+import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { Rule } from '../src/net/api'
 import type { EntryView, Position, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
@@ -181,6 +181,14 @@ describe('a search through the rules', () => {
   it('shows what it found', () => {
     expect(marked('La forêt masque', 'foret').filter((part) => part.hit)).toEqual([{ text: 'forêt', hit: true }])
     expect(marked('La forêt', '')).toEqual([{ text: 'La forêt', hit: false }])
+  })
+
+  it('keeps clauses of no section for the end, and says where they come from', () => {
+    const more = [rule('GEO-1', 'x', 'compagnon'), ...RULES]
+    expect(bySection(more).map(([section]) => section)).toEqual(['2', '10', 'compagnon'])
+    for (const section of ['compagnon', 'édition', '4 · Repli'])
+      expect(isWritten('en', sectionMessage(section)), section).toBe(true)
+    expect(sectionMessage('4 · Repli')).toBe('section')
   })
 
   it('orders sections as numbers, and puts books of one mind together', () => {

@@ -322,6 +322,8 @@ rules-found = { $count ->
    *[other] { $count } clauses found.
   }
 show-all-rules = Show all { $count } clauses
+of-companion = From the companion to the books
+of-edition = From this edition
 rules-of = Rules: { $book }
 family = All { $family } clauses
 books-differ = The books do not say the same.

@@ -322,6 +322,8 @@ rules-found = { $count ->
    *[other] { $count } clauses trouvées.
   }
 show-all-rules = Montrer les { $count } clauses
+of-companion = Du compagnon des livres
+of-edition = De cette édition
 rules-of = Règles : { $book }
 family = Toutes les clauses { $family }
 books-differ = Les livres ne disent pas la même chose.

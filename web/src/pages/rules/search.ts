@@ -28,12 +28,18 @@ export function found(rules: readonly Rule[], query: string): Rule[] {
 /** The family of a clause: « MOD » of « MOD-5 ». */
 export const familyOf = (clause: string) => clause.split('-')[0] ?? clause
 
-/** Clauses under the sections of the chapter, by number; sections of one number in the order they are met. */
+/** Clauses under the sections of the chapter, by number; those that stand in no section come last. */
 export function bySection(rules: readonly Rule[]): [string, Rule[]][] {
   const sections = new Map<string, Rule[]>()
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule])
-  const number = (section: string) => Number.parseInt(section, 10) || 0
+  const number = (section: string) => Number.parseInt(section, 10) || Number.MAX_SAFE_INTEGER
   return [...sections].sort(([a], [b]) => number(a) - number(b))
+}
+
+/** What a section is called: a message of the catalogue. Some clauses are of no chapter, but of whoever wrote them. */
+export function sectionMessage(section: string): string {
+  if (section === 'compagnon') return 'of-companion'
+  return section === 'édition' ? 'of-edition' : 'section'
 }
 
 /** A text cut where the words looked for stand. */
