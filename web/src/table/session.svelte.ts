@@ -6,6 +6,7 @@ import {
   attackAt,
   ending,
   isLight,
+  isSame,
   keyOf,
   nextActor,
   pickAt,
@@ -31,6 +32,8 @@ export class Session {
   chosen = $state.raw<Chosen | null>(null)
   /** The hex pointed at or focused. */
   looked = $state<string | null>(null)
+  /** The target pointed at last: its odds stay while the pointer goes to read them. */
+  aimed = $state<string | null>(null)
   /** Several commands point at one hex: which? */
   asked = $state.raw<{ readonly place: string; readonly options: readonly Option[] } | null>(null)
   /** Shown before it is done. */
@@ -58,7 +61,7 @@ export class Session {
   readonly focus = $derived.by(() => {
     const { table } = this.game
     if (!table) return null
-    const place = this.preview?.place ?? this.looked
+    const place = this.preview?.place ?? this.aimed
     return attackAt(table, this.chosen, place) ? place : null
   })
 
@@ -88,7 +91,7 @@ export class Session {
   pick(place: string, by: By): void {
     const { table } = this.game
     if (!table || this.game.behind) return
-    if (by === 'touch') this.looked = place
+    if (by === 'touch') this.look(place)
     if (this.sighting) {
       this.lookFrom(table, place)
       return
@@ -121,10 +124,16 @@ export class Session {
 
   look(place: string | null): void {
     this.looked = place
+    const { table } = this.game
+    if (table && this.chosen && place) {
+      if (attackAt(table, this.chosen, place)) this.aimed = place
+      else if (place === placeOf(table, this.chosen)) this.aimed = null
+    }
     if (this.sighting && this.sightFrom && place && place !== this.sightFrom) void this.askSight(this.sightFrom, place)
   }
 
   choose(who: Chosen): void {
+    if (!isSame(who, this.chosen)) this.aimed = null
     this.chosen = who
     this.asked = null
     this.preview = null

@@ -356,7 +356,15 @@ dice-bad-faces = Roll { $throw }: its faces should be others.
 dice-bad-commitment = What was announced before the battle is not what stands in the file.
 dice-bad-format = This file of dice has an unknown format.
 dice-no-crypto = This browser computes no hashes here: open the page over HTTPS, or check the file with “etendard replay”.
-captured = { $taken } units taken, { $lost } lost
+captured = { $taken ->
+    [0] No unit taken
+    [one] One unit taken
+   *[other] { $taken } units taken
+  }, { $lost ->
+    [0] none lost
+    [one] one lost
+   *[other] { $lost } lost
+  }.
 
 # Home.
 

@@ -356,7 +356,15 @@ dice-bad-faces = Jet { $throw } : ses faces devraient être autres.
 dice-bad-commitment = L’annonce montrée avant la bataille n’est pas celle du fichier.
 dice-bad-format = Ce fichier de dés est d’un format inconnu.
 dice-no-crypto = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en HTTPS, ou vérifiez le fichier avec « etendard replay ».
-captured = { $taken } unités prises, { $lost } perdues
+captured = { $taken ->
+    [0] Aucune unité prise
+    [one] Une unité prise
+   *[other] { $taken } unités prises
+  }, { $lost ->
+    [0] aucune perdue
+    [one] une perdue
+   *[other] { $lost } perdues
+  }.
 
 # Accueil.
 
