@@ -240,6 +240,16 @@ describe('the calculator', () => {
     expect(troops.panache.map((troop) => troop.key)).toContain(moved.attacker.troop)
   })
 
+  it('finds the likest troop of another book: guns stay guns, of their weight', async () => {
+    const troops = await seeTroops()
+    const duel = firstDuel('jomini', troops)
+    const told = { ...duel, target: { ...duel.target, troop: 'foot-guns-heavy', elements: 2 } }
+    for (const book of BOOKS) {
+      const key = inBook(told, book, troops).target.troop
+      expect(troops[book].find((troop) => troop.key === key)).toMatchObject({ arm: 'artillery', weight: 'heavy' })
+    }
+  })
+
   it('does not keep more elements than a troop has', async () => {
     const troops = await seeTroops()
     const guns = troops.jomini.find((troop) => troop.key === 'foot-guns-heavy')

@@ -80,10 +80,13 @@ export function sideOf(troop: string): DuelSide {
   }
 }
 
+function plainest(troops: readonly TroopView[]): TroopView | undefined {
+  return troops.find((troop) => troop.arm === 'infantry' && troop.weight === 'medium') ?? troops[0]
+}
+
 /** Two units of a book face to face: the plainest foot it has. */
 export function firstDuel(book: BookKey, troops: Troops): Duel {
-  const foot = troops[book].find((troop) => troop.arm === 'infantry' && troop.weight === 'medium') ?? troops[book][0]
-  const side = sideOf(foot?.key ?? '')
+  const side = sideOf(plainest(troops[book])?.key ?? '')
   return {
     book,
     attacker: side,
@@ -98,15 +101,25 @@ export function firstDuel(book: BookKey, troops: Troops): Duel {
   }
 }
 
-/** The same situation in another book, as far as that book has the troops; its plainest foot else. */
+/** The troop of a book that is most like one of another: the same, of its arm and weight, of its arm; else plain foot. */
+function likest(key: string, from: readonly TroopView[], among: readonly TroopView[]): TroopView | undefined {
+  const was = from.find((troop) => troop.key === key)
+  return (
+    among.find((troop) => troop.key === key) ??
+    among.find((troop) => troop.arm === was?.arm && troop.weight === was.weight) ??
+    among.find((troop) => troop.arm === was?.arm) ??
+    plainest(among)
+  )
+}
+
+/** The same situation in another book, with the troops of that book that are most like those here. */
 export function inBook(duel: Duel, book: BookKey, troops: Troops): Duel {
-  const fresh = firstDuel(book, troops)
-  const known = (key: string) => troops[book].some((troop) => troop.key === key)
-  const moved = (side: DuelSide, orders: readonly string[]): DuelSide => ({
-    ...side,
-    troop: known(side.troop) ? side.troop : fresh.attacker.troop,
-    order: side.order !== null && orders.includes(side.order) ? side.order : null,
-  })
+  const before = troops[duel.book as BookKey]
+  const moved = (side: DuelSide, orders: readonly string[]): DuelSide => {
+    const troop = likest(side.troop, before, troops[book])
+    const order = side.order !== null && orders.includes(side.order) ? side.order : null
+    return { ...(troop ? withTroop(side, troop) : side), order }
+  }
   return {
     ...duel,
     book,
