@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   // `etendard serve` is asked for everything but the page itself.
   server: { proxy: { '/api': { target: process.env.ETENDARD ?? 'http://127.0.0.1:8080', ws: true } } },
-  build: { target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false, manifest: true },
   test: {
     projects: [
       // Drawings are rendered to text, as on a server; hands and keys need a page.

@@ -6,7 +6,7 @@ test('a training battle against a recruit is played by mouse to the end, and its
   page.on('pageerror', (fault) => faults.push(fault.message))
   await page.addInitScript(() => localStorage.setItem('etendard.settings', '{"pace":"instant"}'))
   await page.goto('/')
-  await page.getByRole('button', { name: /contre une recrue/ }).click()
+  await page.getByRole('button', { name: 'Jouer maintenant' }).click()
   await expect(page.locator('[data-place]').first()).toBeAttached({ timeout: 30_000 })
 
   const steps = await new Hand(page).play(4000)

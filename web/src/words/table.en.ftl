@@ -368,10 +368,6 @@ captured = { $taken ->
 
 # Home.
 
-home-title = Étendard
-home-line = Four games of battles, hexes and dice.
-home-start = Training at Dego against a recruit
-home-hint = Fifteen minutes, five steps. You play France.
 your-name = You
 choices-count = { $count ->
     [one] One choice
@@ -381,7 +377,6 @@ targets-count = { $count ->
     [one] One target
    *[other] { $count } targets
   }
-page-not-found = Nothing at this address.
 
 # For the ear.
 

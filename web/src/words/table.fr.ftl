@@ -368,10 +368,6 @@ captured = { $taken ->
 
 # Accueil.
 
-home-title = Étendard
-home-line = Quatre jeux de batailles, hexagones et dés.
-home-start = École de Dego contre une recrue
-home-hint = Quinze minutes, cinq étapes. Vous jouez la France.
 your-name = Vous
 choices-count = { $count ->
     [one] Un choix
@@ -381,7 +377,6 @@ targets-count = { $count ->
     [one] Une cible
    *[other] { $count } cibles
   }
-page-not-found = Rien à cette adresse.
 
 # À l’oreille.
 

@@ -2,14 +2,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from './en.ftl?raw'
 import french from './fr.ftl?raw'
+import englishPages from './pages.en.ftl?raw'
+import frenchPages from './pages.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
 import frenchTable from './table.fr.ftl?raw'
 
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: `${french}\n${frenchTable}`,
-  en: `${english}\n${englishTable}`,
+  fr: `${french}\n${frenchTable}\n${frenchPages}`,
+  en: `${english}\n${englishTable}\n${englishPages}`,
 }
 const bundles = new Map<Language, FluentBundle>()
 

@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Album } from '../src/pages/replay/album'
+import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
+import { hexesOf, momentsOf, placeOf, turnsOf } from '../src/pages/replay/moments'
+import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
+import type { Rule } from '../src/net/api'
+import type { EntryView, Position, ToldView } from '../src/wire'
+import { isWritten } from '../src/words/words'
+
+const TRIALS = new URL('../../trials/replays/', import.meta.url)
+const KEPT = readdirSync(TRIALS).filter((name) => name.endsWith('.replay'))
+
+describe('a replay file', () => {
+  it('is read to its last line, whichever battle was played', () => {
+    expect(KEPT.length).toBeGreaterThan(10)
+    for (const name of KEPT) {
+      const text = readFileSync(new URL(name, TRIALS), 'utf8')
+      const file = readReplay(text)
+      const last = [...text.matchAll(/^(\d+) (?:north|south|dice) /gm)].at(-1)?.[1]
+      expect(file.lines.at(-1)?.number, name).toBe(Number(last))
+      expect(
+        file.lines.map((line) => line.number),
+        name,
+      ).toEqual(file.lines.map((_, index) => index + 1))
+      expect(file.end, name).not.toBeNull()
+      for (const { who, words, faces } of file.lines) {
+        if (who !== 'dice') continue
+        expect(isWritten('fr', `purpose-${words}`), words).toBe(true)
+        for (const face of faces) expect(face === 'blank' || isWritten('en', `face-${face}`), face).toBe(true)
+      }
+    }
+  })
+
+  it('counts dice that fell alike, and leaves checks out', () => {
+    const file = readReplay(
+      'étendard replay 1\nscenario kolin blake3:00\nbook frederic\nnorth Anne\n\n1 south move a C4 #12ab\n' +
+        '2 dice attack green red flag x2 #00ff\nend north by elimination #e46d\nhash 00\n',
+    )
+    expect(file).toMatchObject({
+      scenario: 'kolin',
+      players: { north: 'Anne', south: '' },
+      end: 'north by elimination',
+    })
+    expect(file.lines[0]).toEqual({ number: 1, who: 'south', words: 'move a C4', faces: [] })
+    expect(file.lines[1]?.faces).toEqual(['green', 'red', 'flag', 'flag'])
+    expect(hexesIn('retreat C4 AA12 x2 no')).toEqual(['C4', 'AA12'])
+  })
+
+  const fault = (text: string) => {
+    try {
+      readReplay(text)
+      return null
+    } catch (error) {
+      return error instanceof NotAReplay ? [error.reason, error.line] : error
+    }
+  }
+  it('that is none is refused with the line that is wrong', () => {
+    expect(fault('')).toEqual(['no-replay', 1])
+    expect(fault('{"json": 1}')).toEqual(['no-replay', 1])
+    expect(fault('étendard replay 9')).toEqual(['newer-replay', 1])
+    expect(fault('étendard replay 1\nbook jomini')).toEqual(['no-scenario-named', 1])
+    expect(fault('étendard replay 1\nscenario kolin\n\n1 west move')).toEqual(['bad-line', 4])
+  })
+})
+
+const told = (text: string, kind: ToldView['kind'], hexes: string[] = []): ToldView => ({
+  text,
+  kind,
+  camp: null,
+  continues: false,
+  replaces: false,
+  hexes,
+  clauses: [],
+})
+const command = (number: number, said: ToldView[], undone = false): EntryView => ({
+  number,
+  at: 0,
+  told: said,
+  undone,
+  kind: 'command',
+  camp: 'south',
+  command: { do: 'end-command' },
+  words: '',
+  nonce: null,
+  throws: [],
+})
+
+describe('a game seen again', () => {
+  const ENTRIES: EntryView[] = [
+    { number: 1, at: 0, told: [], undone: false, kind: 'seated', camp: 'south', name: 'Anne' },
+    { number: 2, at: 0, told: [told('Tour 1', 'turn')], undone: false, kind: 'begun' },
+    command(3, [told('Le 21e va en C4.', 'movement', ['C3', 'C4'])]),
+    command(4, [told('Repris.', 'movement')], true),
+    { number: 5, at: 0, told: [], undone: false, kind: 'chat', camp: null, name: 'Paul', text: 'bonjour' },
+    command(6, [told('Tour 2', 'turn'), told('Le 22e va en D4.', 'movement', ['D4'])]),
+  ]
+  const moments = momentsOf(ENTRIES)
+
+  it('is what stands of it: nothing taken back, nobody chatting', () => {
+    expect(moments.map((moment) => moment.entry)).toEqual([2, 3, 6])
+    expect(moments.map((moment) => moment.turn)).toEqual(['Tour 1', 'Tour 1', 'Tour 2'])
+  })
+
+  it('opens at the entry a link names, or at the last that stands before it', () => {
+    expect([null, 1, 3, 5, 6, 99].map((entry) => placeOf(moments, entry))).toEqual([0, 0, 1, 1, 2, 2])
+  })
+
+  it('can be entered at every turn', () => {
+    expect(turnsOf(moments)).toEqual([
+      { turn: 'Tour 1', at: 0 },
+      { turn: 'Tour 2', at: 2 },
+    ])
+    expect(hexesOf(moments[1])).toEqual(['C3', 'C4'])
+    expect(hexesOf(undefined)).toEqual([])
+  })
+})
+
+describe('the table as it was', () => {
+  const at = (turn: number) => ({ turn }) as Position
+  it('is asked for once, where the server can look back', async () => {
+    const asked: number[] = []
+    const see = (entry: number) => (asked.push(entry), Promise.resolve({ number: entry, position: at(entry) }))
+    const album = new Album(see, { entry: 9, position: at(9) })
+    expect(await album.at(3)).toEqual({ position: at(3), exact: true })
+    expect(await album.at(3)).toEqual({ position: at(3), exact: true })
+    expect(await album.at(9)).toEqual({ position: at(9), exact: true })
+    expect(asked).toEqual([3])
+  })
+
+  it('is not pretended to be known, where the server cannot', async () => {
+    const asked: number[] = []
+    const see = (entry: number) => (asked.push(entry), Promise.resolve({ number: 9, position: at(9) }))
+    const album = new Album(see, { entry: 9, position: at(9) })
+    expect(await album.at(3)).toEqual({ position: at(9), exact: false })
+    expect(await album.at(4)).toEqual({ position: at(9), exact: false })
+    expect(asked).toEqual([3])
+  })
+
+  it('is asked for again when an answer did not come', async () => {
+    let down = true
+    const see = (entry: number) =>
+      down ? Promise.reject(new Error('down')) : Promise.resolve({ number: entry, position: at(entry) })
+    const album = new Album(see, { entry: 9, position: at(9) })
+    await expect(album.at(3)).rejects.toThrow('down')
+    down = false
+    expect(await album.at(3)).toEqual({ position: at(3), exact: true })
+  })
+})
+
+const rule = (clause: string, text: string, section = '1', book = 'jomini'): Rule => ({
+  clause,
+  book,
+  section,
+  text,
+  status: 'played',
+  why: null,
+})
+
+describe('a search through the rules', () => {
+  const RULES = [
+    rule('MOD-5', 'Les chameaux effraient la cavalerie.', '10'),
+    rule('RET-1', 'L’unité recule vers son bord.', '2'),
+    rule('MOV-2', 'La cavalerie manœuvre à l’écart.', '2'),
+  ]
+  const clauses = (query: string) => found(RULES, query).map((one) => one.clause)
+
+  it('minds neither accents nor the order of words', () => {
+    expect(clauses("l'ecart MANOEUVRE")).toEqual(['MOV-2'])
+    expect(clauses('cavalerie')).toEqual(['MOD-5', 'MOV-2'])
+    expect(clauses('cavalerie bord')).toEqual([])
+    expect(clauses(' ')).toHaveLength(3)
+    expect(plain('Œuvre’')).toBe("oeuvre'")
+  })
+
+  it('puts the clause that is named first', () => {
+    const more = [rule('ACT-1', 'Voir MOD-5.'), ...RULES]
+    expect(found(more, 'mod-5').map((one) => one.clause)).toEqual(['MOD-5', 'ACT-1'])
+  })
+
+  it('shows what it found', () => {
+    expect(marked('La forêt masque', 'foret').filter((part) => part.hit)).toEqual([{ text: 'forêt', hit: true }])
+    expect(marked('La forêt', '')).toEqual([{ text: 'La forêt', hit: false }])
+  })
+
+  it('keeps clauses of no section for the end, and says where they come from', () => {
+    const more = [rule('GEO-1', 'x', 'compagnon'), ...RULES]
+    expect(bySection(more).map(([section]) => section)).toEqual(['2', '10', 'compagnon'])
+    for (const section of ['compagnon', 'édition', '4 · Repli'])
+      expect(isWritten('en', sectionMessage(section)), section).toBe(true)
+    expect(sectionMessage('4 · Repli')).toBe('section')
+  })
+
+  it('orders sections as numbers, and puts books of one mind together', () => {
+    expect(bySection(RULES).map(([section]) => section)).toEqual(['2', '10'])
+    const said = [rule('A-1', 'oui'), rule('A-1', 'non', '1', 'panache'), rule('A-1', 'oui', '1', 'frederic')]
+    expect(readings(said).map(({ books }) => books.map((one) => one.book))).toEqual([
+      ['jomini', 'frederic'],
+      ['panache'],
+    ])
+  })
+})
