@@ -2,7 +2,6 @@
 
 use crate::position::{GENERALS, LEADERS, Position, cell, unit_at};
 use battle::{Camp, Command, Pending, Phase};
-use opponent::Level;
 
 #[test]
 fn guns_in_range_stand_and_fire() {
@@ -136,36 +135,6 @@ south plays, command
         let alone = view.is_alone(general) && view.enemy_beside(at, Camp::South);
         assert!(!alone, "{level} left him at {}", after.setup().board.grid().place(at));
     }
-}
-
-#[test]
-fn a_village_is_a_better_place_than_a_field() {
-    let position = Position::drawn(
-        "frederic",
-        Phase::Movement,
-        &["C7"],
-        &format!(
-            "
-map
- 1   .   .   .   .   .
- 2 .   .   .   .   .
- 3   .   .   .   .   .
- 4 .   .   .b  .   .
- 5   .   .   .   .   .
- 6 .   .   .   v   .
- 7   .   .   .A  .   .
- 8 .   .   .   .   .
- 9   .   .   .   .   .
-
-A: south infantry
-b: north infantry
-{GENERALS}south plays, movement
-"
-        ),
-    );
-    let foot = unit_at(&position.battle, "C7");
-    let after = position.after_a_turn(Level::Marshal, 6);
-    assert_eq!(after.view().cell(foot), Some(cell(&after, "D6")));
 }
 
 #[test]
