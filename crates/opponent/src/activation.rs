@@ -79,34 +79,17 @@ impl<'a> Muster<'a> {
         offers
     }
 
-    /// Every activation that can be gathered from here, by whom it begins with: what it gains, and everybody named.
-    pub(crate) fn each_line_up(&mut self, battle: &Battle, mut found: impl FnMut(i32, &[Command])) {
-        for first in self.firsts(battle) {
-            let (gain, named) = self.line_up(battle, first);
-            found(gain, &named);
-        }
-    }
-
-    /// The whole gain of an activation that begins with this one.
+    /// The whole gain of an activation that begins with this one, always naming whoever gains most.
     fn complete(&mut self, battle: &Battle, first: Command) -> i32 {
-        self.line_up(battle, first).0
-    }
-
-    /// The activation that begins with this one, always naming whoever gains most.
-    fn line_up(&mut self, battle: &Battle, first: Command) -> (i32, Vec<Command>) {
-        let (mut next, mut total, mut named, mut all) = (battle.clone(), 0, Some(first), Vec::new());
+        let (mut next, mut total, mut named) = (battle.clone(), 0, Some(first));
         while let Some(command) = named {
             total += self.known(command);
-            all.push(command);
             next.obey(command, &mut ());
             let selects = matches!(next.pending(), Pending::Decision(_, Question::Selection));
             let offers = if selects { self.offers(&next) } else { Vec::new() };
             named = offers.into_iter().max_by_key(|(_, gain)| *gain).map(|(command, _)| command);
         }
-        if matches!(next.pending(), Pending::Decision(_, Question::Selection)) {
-            all.push(Command::EndSelection);
-        }
-        (total, all)
+        total
     }
 
     fn known(&self, command: Command) -> i32 {

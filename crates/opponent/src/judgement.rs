@@ -71,13 +71,6 @@ impl Judgement {
         }
     }
 
-    /// The same, minding so much of the enemy's menace, in percent.
-    pub(crate) fn minding(&self, share: i32) -> Self {
-        let mut other = self.clone();
-        other.weights.menace_next = other.weights.menace_next * share / 100;
-        other
-    }
-
     /// A hex.
     pub(crate) fn spot(&self, cell: Cell) -> Spot {
         self.spots[cell.index()]

@@ -1,9 +1,8 @@
 //! The levels a person can choose, and two yardsticks.
 
 use crate::greedy::Greedy;
-use crate::planner::Planner;
 use crate::random::Random;
-use crate::ranks::{Captain, Corporal};
+use crate::ranks::{Drilled, Swordsman};
 use crate::recruit::Recruit;
 use crate::tactician::Tactician;
 use crate::{Player, Weights};
@@ -19,13 +18,13 @@ pub enum Level {
     Greedy,
     /// Marches forward and strikes.
     Recruit,
-    /// By rote: forward, at whoever can be hurt most, in good order; now and then a slip.
+    /// Knows the drill, and forgets it half of the time.
     Corporal,
-    /// By rote on the march; in the fight every attack, order and retreat is weighed.
+    /// By rote: forward, at whoever can be hurt most, in good order; seldom a slip.
     Captain,
-    /// Weighs gain and danger, support, ground and orders, whatever he is asked.
+    /// The same on the march; in the fight every attack, order and retreat is weighed.
     Colonel,
-    /// Plans the whole turn: many ways to play it, each played on in his mind.
+    /// Weighs every answer, on the march too: gain and danger, support, ground and orders.
     Marshal,
 }
 
@@ -66,10 +65,9 @@ impl Level {
     #[must_use]
     pub const fn nodes(self) -> u64 {
         match self {
-            Self::Random | Self::Greedy | Self::Recruit | Self::Corporal => 1,
-            Self::Captain => 10_000,
-            Self::Colonel => 30_000,
-            Self::Marshal => 60_000,
+            Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
+            Self::Colonel => 10_000,
+            Self::Marshal => 30_000,
         }
     }
 
@@ -86,13 +84,18 @@ impl Level {
             Self::Random => Box::new(Random { seed }),
             Self::Greedy => Box::new(Greedy::new()),
             Self::Recruit => Box::new(Recruit { seed }),
-            Self::Corporal => Box::new(Corporal::new(seed, weights.clone())),
-            Self::Captain => Box::new(Captain::new(seed, weights.clone())),
-            Self::Colonel => Box::new(Tactician::new(seed, weights.clone())),
-            Self::Marshal => Box::new(Planner::new(seed, weights.clone())),
+            Self::Corporal => Box::new(Drilled::new(seed, weights.clone(), OFTEN)),
+            Self::Captain => Box::new(Drilled::new(seed, weights.clone(), SELDOM)),
+            Self::Colonel => Box::new(Swordsman::new(seed, weights.clone())),
+            Self::Marshal => Box::new(Tactician::new(seed, weights.clone())),
         }
     }
 }
+
+/// Slips of a corporal, in sixteen answers.
+const OFTEN: usize = 8;
+/// Slips of a captain.
+const SELDOM: usize = 1;
 
 impl FromStr for Level {
     type Err = UnknownLevel;

@@ -16,7 +16,6 @@ mod judgement;
 mod level;
 mod luck;
 mod menace;
-mod planner;
 mod player;
 mod prospects;
 mod random;

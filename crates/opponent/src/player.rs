@@ -61,28 +61,16 @@ pub(crate) struct Thought<'a> {
     spent: Cell<u64>,
     /// Somebody said stop: he is not asked again.
     stopped: Cell<bool>,
-    /// What is thought now is about later, and nobody's business yet.
-    hushed: Cell<bool>,
 }
 
 impl<'a> Thought<'a> {
     pub(crate) fn new(budget: &Budget<'a>) -> Self {
-        Self { budget: *budget, spent: Cell::new(0), stopped: Cell::new(false), hushed: Cell::new(false) }
+        Self { budget: *budget, spent: Cell::new(0), stopped: Cell::new(false) }
     }
 
     /// One position more was looked at.
     pub(crate) fn spend(&self) {
         self.spent.set(self.spent.get() + 1);
-    }
-
-    /// Positions looked at so far.
-    pub(crate) fn spent(&self) -> u64 {
-        self.spent.get()
-    }
-
-    /// Positions that may still be looked at.
-    pub(crate) fn left(&self) -> u64 {
-        self.budget.nodes.saturating_sub(self.spent.get())
     }
 
     /// Is it time to answer?
@@ -93,19 +81,8 @@ impl<'a> Thought<'a> {
         self.stopped.get()
     }
 
-    /// Thinks about something later, without a word about it.
-    pub(crate) fn hushed<T>(&self, think: impl FnOnce() -> T) -> T {
-        let before = self.hushed.replace(true);
-        let found = think();
-        self.hushed.set(before);
-        found
-    }
-
     /// Says what is best so far.
     pub(crate) fn tell(&self, best: Option<Command>, worth: i32) {
-        if self.hushed.get() {
-            return;
-        }
         (self.budget.progress)(Progress { nodes: self.spent.get(), of: self.budget.nodes, best, worth });
     }
 }

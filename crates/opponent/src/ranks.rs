@@ -1,5 +1,4 @@
-//! Players between a recruit and a tactician: both march by rote; one slips, the other thinks when it comes to
-//! blows.
+//! Players between a recruit and a tactician: they march by rote; some slip, one thinks when it comes to blows.
 
 use crate::drill::Drill;
 use crate::foresight::is_of_the_march;
@@ -13,24 +12,23 @@ use battle::{Battle, Command, Pending};
 
 /// By rote, but now and then he does what a recruit would.
 #[derive(Debug)]
-pub(crate) struct Corporal {
+pub(crate) struct Drilled {
     seed: u64,
     weights: Weights,
     recruit: Recruit,
+    /// So many answers in sixteen are slips.
+    slips: usize,
 }
 
-/// So many of his answers in sixteen are slips.
-const SLIPS: usize = 5;
-
-impl Corporal {
-    pub(crate) fn new(seed: u64, weights: Weights) -> Self {
-        Self { seed, weights, recruit: Recruit { seed } }
+impl Drilled {
+    pub(crate) fn new(seed: u64, weights: Weights, slips: usize) -> Self {
+        Self { seed, weights, recruit: Recruit { seed }, slips }
     }
 }
 
-impl Player for Corporal {
+impl Player for Drilled {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
-        if Luck::of(self.seed, battle.fingerprint()).below(16) < SLIPS {
+        if Luck::of(self.seed, battle.fingerprint()).below(16) < self.slips {
             return self.recruit.decide(battle, budget);
         }
         Drill::new(&Judgement::of(battle, &self.weights)).answer(battle)
@@ -39,17 +37,17 @@ impl Player for Corporal {
 
 /// By rote up to the fight; there he weighs every answer.
 #[derive(Debug)]
-pub(crate) struct Captain {
+pub(crate) struct Swordsman {
     tactician: Tactician,
 }
 
-impl Captain {
+impl Swordsman {
     pub(crate) fn new(seed: u64, weights: Weights) -> Self {
         Self { tactician: Tactician::new(seed, weights) }
     }
 }
 
-impl Player for Captain {
+impl Player for Swordsman {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
         let Pending::Decision(_, question) = battle.pending() else { panic!("nobody is asked") };
         let thought = Thought::new(budget);

@@ -2,7 +2,6 @@
 
 use crate::position::{GENERALS, LEADERS, Position, cell, unit_at};
 use battle::{Camp, Command, Pending, Phase};
-use opponent::Level;
 
 #[test]
 fn guns_in_range_stand_and_fire() {
@@ -139,36 +138,6 @@ south plays, command
 }
 
 #[test]
-fn a_village_is_a_better_place_than_a_field() {
-    let position = Position::drawn(
-        "frederic",
-        Phase::Movement,
-        &["C7"],
-        &format!(
-            "
-map
- 1   .   .   .   .   .
- 2 .   .   .   .   .
- 3   .   .   .   .   .
- 4 .   .   .b  .   .
- 5   .   .   .   .   .
- 6 .   .   .   v   .
- 7   .   .   .A  .   .
- 8 .   .   .   .   .
- 9   .   .   .   .   .
-
-A: south infantry
-b: north infantry
-{GENERALS}south plays, movement
-"
-        ),
-    );
-    let foot = unit_at(&position.battle, "C7");
-    let after = position.after_a_turn(Level::Marshal, 6);
-    assert_eq!(after.view().cell(foot), Some(cell(&after, "D6")));
-}
-
-#[test]
 fn a_spent_unit_does_not_stay_to_lose_the_battle() {
     let position = Position::drawn(
         "frederic",
@@ -202,5 +171,78 @@ victory south 2
         let at = after.view().cell(spent).expect("it is on the table");
         let row = after.setup().board.grid().place(at).rows_south();
         assert!(5 <= row, "{level} left it at {}", after.setup().board.grid().place(at));
+    }
+}
+
+#[test]
+fn guns_are_not_marched_beside_the_enemy() {
+    let position = Position::drawn(
+        "frederic",
+        Phase::Movement,
+        &["C6", "B7"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .b  .c  .
+ 5   .   .   .   .   .
+ 6 .   .   .A  .   .
+ 7   .   .d  .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south foot-guns-light
+d: south infantry
+b c: north infantry
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    let guns = unit_at(&position.battle, "C6");
+    for level in LEADERS {
+        for seed in 0..4 {
+            let after = position.after_a_turn(level, seed);
+            let at = after.view().cell(guns).expect("nobody struck them yet");
+            assert!(!after.view().enemy_beside(at, Camp::South), "{level} took them to {at:?}");
+        }
+    }
+}
+
+#[test]
+fn foot_in_a_line_is_not_sent_forward_alone() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Movement,
+        &["B7", "C7", "D7"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .b  .c  .d  .
+ 5   .   .   .   .   .
+ 6 .   .   .   .   .
+ 7   .   .A  .B  .C  .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A B C: south infantry
+b c d: north infantry
+{GENERALS}south plays, movement
+"
+        ),
+    );
+    let line = ["B7", "C7", "D7"].map(|place| unit_at(&position.battle, place));
+    for level in LEADERS {
+        let after = position.after_a_turn(level, 7);
+        let view = after.view();
+        for unit in line {
+            let at = view.cell(unit).expect("nobody was struck");
+            let friend = view.units_around(at).any(|other| view.camp(other) == Camp::South);
+            assert!(friend, "{level} left one alone at {}", after.setup().board.grid().place(at));
+        }
     }
 }

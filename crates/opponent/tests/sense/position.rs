@@ -58,10 +58,10 @@ pub(crate) fn unit_at(battle: &Battle, place: &str) -> UnitId {
 }
 
 /// The levels that have sense in a fight.
-pub(crate) const FIGHTERS: [Level; 3] = [Level::Captain, Level::Colonel, Level::Marshal];
+pub(crate) const FIGHTERS: [Level; 2] = [Level::Colonel, Level::Marshal];
 
 /// The levels that have sense on the march.
-pub(crate) const LEADERS: [Level; 2] = [Level::Colonel, Level::Marshal];
+pub(crate) const LEADERS: [Level; 1] = [Level::Marshal];
 
 /// A general on either side, far from everything.
 pub(crate) const GENERALS: &str = "officer Sud: south general-in-chief at A9
