@@ -1,6 +1,35 @@
 // Written from crates/wire by its test `typescript`; do not edit.
 
 /**
+ * What a server is.
+ */
+export type AboutView = {
+/**
+ * `Étendard`.
+ */
+name: string,
+/**
+ * The version of the program.
+ */
+version: string,
+/**
+ * The version of the rules.
+ */
+rules: number,
+/**
+ * The version of replay files.
+ */
+replays: number,
+/**
+ * The books, by key.
+ */
+books: Array<BookView>,
+/**
+ * Computer players, the easiest first.
+ */
+levels: Array<LevelView>, };
+
+/**
  * A line of the account of dice.
  */
 export type AccountLineView = {
@@ -266,6 +295,19 @@ hex: string,
 dice: number, };
 
 /**
+ * A book.
+ */
+export type BookView = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * Its title.
+ */
+title: string, };
+
+/**
  * Something each camp has.
  */
 export type Both<T> = {
@@ -469,6 +511,96 @@ export type DrawView = {
 by: CampWire, };
 
 /**
+ * Two units at the real table: what are the odds?
+ */
+export type DuelRequest = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * House rules.
+ */
+options: Array<string>,
+/**
+ * Who attacks.
+ */
+attacker: DuelSide,
+/**
+ * Whom.
+ */
+target: DuelSide,
+/**
+ * Hexes between them; 1 is melee.
+ */
+distance: number,
+/**
+ * Hexes the attacker has moved this turn.
+ */
+moved: number,
+/**
+ * The palisade, ditch or fortification the target stands behind.
+ */
+work: string | null,
+/**
+ * The arm of another unit of the attacker's side that stands beside the target.
+ */
+beside: string | null,
+/**
+ * Does one of the attacker's officers fight in the front rank?
+ */
+front_rank: boolean,
+/**
+ * Does the target evade?
+ */
+evades: boolean,
+/**
+ * How far the combat is followed.
+ */
+depth: DepthWire, };
+
+/**
+ * One of the two.
+ */
+export type DuelSide = {
+/**
+ * Its troop, by its key in the book.
+ */
+troop: string,
+/**
+ * Elements left; those of the troop if left out.
+ */
+elements: number | null,
+/**
+ * What is written on it.
+ */
+traits: Array<string>,
+/**
+ * What it stands on; `clear` if left out.
+ */
+ground: string | null,
+/**
+ * How high.
+ */
+height: number,
+/**
+ * Is it supported?
+ */
+supported: boolean,
+/**
+ * Officers with it.
+ */
+officers: number,
+/**
+ * Free rows behind it; 8 if left out.
+ */
+room: number | null,
+/**
+ * The order given for it.
+ */
+order: string | null, };
+
+/**
  * A panicking elephant.
  */
 export type ElephantView = {
@@ -556,7 +688,7 @@ text: string, } } | { "Rematch": {
 /**
  * The new game.
  */
-game: string, } };
+game: string, } } | { "Frozen": Record<symbol, never> };
 
 /**
  * One entry of a game's log, as a reader sees it.
@@ -758,6 +890,19 @@ invitation: string | null, };
  * The reader's language.
  */
 export type LanguageWire = "Fr" | "En";
+
+/**
+ * A computer player.
+ */
+export type LevelView = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView, };
 
 /**
  * The ground.
@@ -1135,6 +1280,80 @@ by: ResultBy, };
 export type Rewind = "Command" | "Phase" | { "After": number };
 
 /**
+ * A clause of the rules, as one book has it.
+ */
+export type RuleView = {
+/**
+ * `MOD-5`.
+ */
+clause: string,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * The section of its chapter.
+ */
+section: string,
+/**
+ * What it says, in the reader's language.
+ */
+text: string,
+/**
+ * `played`, `by-type` or `not-played`.
+ */
+status: string,
+/**
+ * Why it is not played, if it is not.
+ */
+why: string | null, };
+
+/**
+ * A battle in a list.
+ */
+export type ScenarioSummary = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What it is called.
+ */
+title: NameView,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * `battle` or `training`.
+ */
+kind: string,
+/**
+ * The year, negative before our era.
+ */
+year: number,
+/**
+ * Shortest and longest usual length, in minutes.
+ */
+minutes: [number, number] | null,
+/**
+ * Hexes from west to east.
+ */
+columns: number,
+/**
+ * Hexes from north to south.
+ */
+rows: number,
+/**
+ * Units of both armies.
+ */
+units: number,
+/**
+ * What the armies are called.
+ */
+armies: Both<NameView>, };
+
+/**
  * Everything about a scenario that does not change in play.
  */
 export type ScenarioView = {
@@ -1316,6 +1535,27 @@ how: string,
 hides: string | null, };
 
 /**
+ * Who sees whom on the field of a scenario, before the battle.
+ */
+export type SightRequest = {
+/**
+ * The id of the scenario.
+ */
+scenario: string,
+/**
+ * From this hex.
+ */
+from: string,
+/**
+ * To this one.
+ */
+to: string,
+/**
+ * With what weapon; that of whoever stands there if left out.
+ */
+weapon: WeaponWire | null, };
+
+/**
  * A line of sight, hex by hex.
  */
 export type SightView = {
@@ -1493,6 +1733,10 @@ camp: CampWire | null,
  * It goes on with the sentence before.
  */
 continues: boolean,
+/**
+ * The sentence told last has grown: this one takes its place.
+ */
+replaces: boolean,
 /**
  * The hexes it speaks of.
  */
