@@ -73,7 +73,7 @@ impl Cast {
     }
 
     /// What the dice show; none if this die has no such side.
-    pub(crate) fn roll(&self, die: &Die) -> Option<Roll> {
+    pub(crate) fn roll(&self, die: Die) -> Option<Roll> {
         self.faces.iter().map(|face| die.faces.get(usize::from(*face)).copied()).collect()
     }
 }

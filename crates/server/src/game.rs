@@ -139,7 +139,7 @@ impl Game {
             if let Deed::Undo { to, .. } = entry.deed {
                 let kept = before.partition_point(|(number, _)| *number <= to);
                 if let Some((_, then)) = before.drain(kept..).next() {
-                    game = game.as_of(then);
+                    game = game.back_at(then);
                 }
             } else if goes_back && matches!(entry.deed, Deed::Command { .. }) {
                 before.push((entry.number, game.clone()));
@@ -153,9 +153,9 @@ impl Game {
     }
 
     /// This game with the battle of an earlier moment.
-    fn as_of(self, then: Self) -> Self {
+    fn back_at(self, then: Self) -> Self {
         let Self { battle, story, open, phase, said, .. } = then;
-        Self { battle, story, open, phase, said, ..self }
+        Self { battle, open, phase, said, story, ..self }
     }
 
     /// Does what an entry says was done, with the dice it says were thrown.
@@ -172,7 +172,7 @@ impl Game {
                 self.battle.command(command, &mut events).map_err(|refusal| wrong(&refusal.to_string()))?;
                 let die = self.battle.setup().book.die;
                 for cast in throws {
-                    let roll = cast.roll(&die).ok_or_else(|| wrong("no such face"))?;
+                    let roll = cast.roll(die).ok_or_else(|| wrong("no such face"))?;
                     self.battle.roll(roll, &mut events).map_err(|error| wrong(&error.to_string()))?;
                 }
                 return Ok(self.commanded(camp(*whose), nonce, !throws.is_empty(), &events));

@@ -22,11 +22,14 @@ pub(crate) struct Ground {
     pub(crate) opening: Vec<Event>,
 }
 
+/// The id of a scenario, and the house rules it is played by.
+type Key = (String, Vec<String>);
+
 /// Battlefields by scenario and house rules.
 #[derive(Debug, Default)]
 pub(crate) struct Grounds {
     scenarios: Mutex<HashMap<String, Arc<Scenario>>>,
-    grounds: Mutex<HashMap<(String, Vec<String>), Arc<Ground>>>,
+    grounds: Mutex<HashMap<Key, Arc<Ground>>>,
 }
 
 impl Grounds {

@@ -31,7 +31,7 @@ impl Limits {
     pub(crate) fn new(options: &Options) -> Self {
         let messages = per_second(options.messages_per_second);
         let games = at_least_one(options.games_per_hour);
-        let between = Duration::from_secs(3600) / games.get();
+        let between = Duration::from_hours(1) / games.get();
         let games = Quota::with_period(between).map_or(Quota::per_hour(games), |quota| quota.allow_burst(games));
         Self {
             requests: RateLimiter::keyed(per_second(options.requests_per_second)),

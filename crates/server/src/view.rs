@@ -156,7 +156,7 @@ fn body(deed: &Deed, battle: &Battle) -> EntryBody {
                     .faces
                     .iter()
                     .filter_map(|face| die.faces.get(usize::from(*face)))
-                    .map(|face| face.to_string())
+                    .map(ToString::to_string)
                     .collect(),
                 chain: cast.chain,
                 index: cast.index,

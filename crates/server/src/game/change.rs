@@ -44,7 +44,7 @@ impl Game {
         while let Pending::Chance(chance) = next.battle.pending() {
             let purpose = chance.purpose.in_language(Language::En);
             let cast = Cast::of(next.cup.throw(nonce, &spoken, purpose, chance.dice).proof);
-            let roll = cast.roll(&die).expect("a throw gives faces from 0 to 5");
+            let roll = cast.roll(die).expect("a throw gives faces from 0 to 5");
             next.battle.roll(roll, &mut events).expect("the dice asked for, of this book’s die");
             throws.push(cast);
         }

@@ -103,9 +103,9 @@ fn no_clause(id: &str) -> Trouble {
     responses((status = 200, body = OddsView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<OddsView> {
-    let asked: DuelRequest = asker.read(body).await?;
+    let duel: DuelRequest = asker.read(body).await?;
     let language = asker.language;
-    let odds = house.reckon(move || reckon::duel(&asked, language)).await;
+    let odds = house.reckon(move || reckon::duel(&duel, language)).await;
     odds.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 

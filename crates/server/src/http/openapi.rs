@@ -4,6 +4,7 @@ use super::{battles, games, live};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
+use std::fmt::Write;
 use utoipa::OpenApi;
 use wire::live::{ClientMessage, ServerMessage};
 
@@ -48,7 +49,8 @@ pub(crate) async fn page() -> impl IntoResponse {
         for (method, operation) in methods {
             let Some(operation) = operation else { continue };
             let summary = operation.summary.as_deref().unwrap_or_default();
-            rows += &format!("<tr><td>{method}</td><td><code>{path}</code></td><td>{summary}</td></tr>\n");
+            let row = format_args!("<tr><td>{method}</td><td><code>{path}</code></td><td>{summary}</td></tr>");
+            writeln!(rows, "{row}").expect("a text takes everything");
         }
     }
     text = text.replace("<!-- rows -->", &rows);

@@ -30,7 +30,7 @@ impl Room {
             let command = named.map_err(|error| fault(&error.in_one_line()))?;
             recorder.command(command, &mut ()).map_err(|refusal| fault(&refusal))?;
             for cast in throws {
-                let roll = cast.roll(&die).ok_or_else(|| fault(&"no such face"))?;
+                let roll = cast.roll(die).ok_or_else(|| fault(&"no such face"))?;
                 recorder.roll(roll, &mut ()).map_err(|error| fault(&error))?;
             }
         }

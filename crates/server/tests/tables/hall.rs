@@ -1,5 +1,6 @@
 //! A real server on a free port with a real file, and people who speak to it.
 
+use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::{Options, Server};
@@ -13,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::live::{Answer, ClientMessage, EntryView, Joined, LanguageWire, ServerMessage, TableView};
 
 /// Nobody waits longer for something that should come at once, however busy the machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 static HALLS: AtomicU32 = AtomicU32::new(0);
 
@@ -237,8 +238,6 @@ impl Person {
         }
     }
 }
-
-use futures_util::{SinkExt, StreamExt};
 
 async fn next(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> ServerMessage {
     loop {

@@ -186,7 +186,9 @@ async fn public_games_are_listed_and_joined_private_ones_need_the_link() {
     let expected: Vec<&str> =
         made.iter().rev().filter(|(public, _)| *public).map(|(_, joined)| joined.game.as_str()).collect();
     let mut sorted = [listed.clone(), expected.clone()];
-    sorted.iter_mut().for_each(|list| list.sort_unstable());
+    for list in &mut sorted {
+        list.sort_unstable();
+    }
     assert_eq!(sorted[0], sorted[1]);
     assert_eq!(list.next, None);
     let join = async |joined: &wire::live::Joined, wanted: Value| {

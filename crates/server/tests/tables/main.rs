@@ -1,5 +1,7 @@
 //! Tables played over real sockets, on a real server with a real file.
 
+#![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
+
 mod battles;
 mod chance;
 mod hall;
