@@ -1,7 +1,7 @@
 // What the prompt bar says: its tone, its sentence, its hint. The words of questions come from the server.
 import type { Game } from '../net/game.svelte'
 import type { TableView } from '../wire'
-import { actorOf, isSpectator, nextActor, placeOf } from './choosing'
+import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
 import { t } from './prefs.svelte'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
@@ -22,12 +22,20 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   if (session.sighting) return sightBar(session, table)
   const resting = restingBar(table)
   if (resting) return resting
+  if (mayAnswerDraw(table)) return { ...still(t('draw-offered', { army: drawBy(table) })), tone: 'mine' }
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
   if (!table.choices) return theirBar(table)
   const { refusal } = game
   const bar = myBar(session, table)
   return refusal ? { ...bar, hint: refusal.text, clause: refusal.clause } : bar
 }
+
+/** Is a draw on offer that this reader may take? */
+export function mayAnswerDraw({ draw, progress, you }: TableView): boolean {
+  return draw !== null && progress === 'playing' && you[other(draw.by)]
+}
+
+const drawBy = (table: TableView) => (table.draw ? armyName(table, table.draw.by) : '')
 
 function actingCamp(table: TableView) {
   return table.position.active === 'north' ? 'north' : 'south'

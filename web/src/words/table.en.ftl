@@ -252,6 +252,7 @@ skip-dice = Any key or click stops the dice.
 
 # Lesson.
 
+lesson-title = Lesson
 lesson = Lesson, step { $step } of { $last }
 previous-step = Previous step
 next-step = Next step

@@ -252,6 +252,7 @@ skip-dice = Une touche ou un clic arrête les dés.
 
 # Leçon.
 
+lesson-title = Leçon
 lesson = Leçon, étape { $step } sur { $last }
 previous-step = Étape précédente
 next-step = Étape suivante
