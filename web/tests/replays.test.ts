@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Album } from '../src/pages/replay/album'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
-import { hexesOf, momentsOf, placeOf, turnsOf } from '../src/pages/replay/moments'
+import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf } from '../src/pages/replay/moments'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { Rule } from '../src/net/api'
 import type { EntryView, Position, ToldView } from '../src/wire'
@@ -104,6 +104,12 @@ describe('a game seen again', () => {
 
   it('opens at the entry a link names, or at the last that stands before it', () => {
     expect([null, 1, 3, 5, 6, 99].map((entry) => placeOf(moments, entry))).toEqual([0, 0, 1, 1, 2, 2])
+  })
+
+  it('is told without its headings, and a sentence that goes on is known', () => {
+    expect(moments.map(wordsOf)).toEqual(['Tour 1', 'Le 21e va en C4.', 'Le 22e va en D4.'])
+    const grown = momentsOf([command(7, [{ ...told('Le 22e va en D4 et le 23e en D5.', 'movement'), replaces: true }])])
+    expect([growsOn(grown[0]), growsOn(moments[1]), growsOn(undefined)]).toEqual([true, false, false])
   })
 
   it('can be entered at every turn', () => {

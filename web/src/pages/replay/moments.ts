@@ -50,3 +50,14 @@ export function turnsOf(moments: readonly Moment[]): { turn: string; at: number 
 export function hexesOf(moment: Moment | undefined): string[] {
   return [...new Set(moment?.told.flatMap((told) => told.hexes) ?? [])]
 }
+
+/** What is told of a moment; headings only where there is nothing else. */
+export function wordsOf({ told }: Moment): string {
+  const said = told.filter(({ kind }) => kind !== 'turn' && kind !== 'phase')
+  return (said.length > 0 ? said : told).map(({ text }) => text).join(' ')
+}
+
+/** Does a moment say the sentence before it again, grown? */
+export function growsOn(moment: Moment | undefined): boolean {
+  return moment?.told[0]?.replaces ?? false
+}
