@@ -104,6 +104,11 @@ describe('a game seen again', () => {
     expect(moments.map((moment) => moment.turn)).toEqual(['Tour 1', 'Tour 1', 'Tour 2'])
   })
 
+  it('is marked with whose doing each moment is, whoever had to answer', () => {
+    const [moment] = momentsOf([command(7, [{ ...told('Terzi riposte.', 'combat'), camp: 'north' }])])
+    expect([moment?.camp, moments[1]?.camp]).toEqual(['north', 'south'])
+  })
+
   it('opens at the entry a link names, or at the last that stands before it', () => {
     expect([null, 1, 3, 5, 6, 99].map((entry) => placeOf(moments, entry))).toEqual([0, 0, 1, 1, 2, 2])
   })

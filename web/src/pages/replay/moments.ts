@@ -19,7 +19,8 @@ export function momentsOf(entries: readonly EntryView[]): Moment[] {
     for (const told of entry.told) if (told.kind === 'turn') turn = told.text
     moments.push({
       entry: entry.number,
-      camp: 'camp' in entry ? entry.camp : null,
+      // Whose doing it is: dice and retreats follow from a command of the other side.
+      camp: entry.told.find((told) => told.camp !== null)?.camp ?? ('camp' in entry ? entry.camp : null),
       told: entry.told,
       throws: entry.kind === 'command' ? entry.throws : [],
       turn,
