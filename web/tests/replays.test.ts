@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { BOOKS } from '../src/pages/library'
 import { Album } from '../src/pages/replay/album'
+import { DICE, diceUntil } from '../src/pages/replay/dice'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
-import { hexesOf, momentsOf, placeOf, turnsOf } from '../src/pages/replay/moments'
+import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { Rule } from '../src/net/api'
 import type { EntryView, Position, ToldView } from '../src/wire'
@@ -102,8 +104,19 @@ describe('a game seen again', () => {
     expect(moments.map((moment) => moment.turn)).toEqual(['Tour 1', 'Tour 1', 'Tour 2'])
   })
 
+  it('is marked with whose doing each moment is, whoever had to answer', () => {
+    const [moment] = momentsOf([command(7, [{ ...told('Terzi riposte.', 'combat'), camp: 'north' }])])
+    expect([moment?.camp, moments[1]?.camp]).toEqual(['north', 'south'])
+  })
+
   it('opens at the entry a link names, or at the last that stands before it', () => {
     expect([null, 1, 3, 5, 6, 99].map((entry) => placeOf(moments, entry))).toEqual([0, 0, 1, 1, 2, 2])
+  })
+
+  it('is told without its headings, and a sentence that goes on is known', () => {
+    expect(moments.map(wordsOf)).toEqual(['Tour 1', 'Le 21e va en C4.', 'Le 22e va en D4.'])
+    const grown = momentsOf([command(7, [{ ...told('Le 22e va en D4 et le 23e en D5.', 'movement'), replaces: true }])])
+    expect([growsOn(grown[0]), growsOn(moments[1]), growsOn(undefined)]).toEqual([true, false, false])
   })
 
   it('can be entered at every turn', () => {
@@ -113,6 +126,38 @@ describe('a game seen again', () => {
     ])
     expect(hexesOf(moments[1])).toEqual(['C3', 'C4'])
     expect(hexesOf(undefined)).toEqual([])
+  })
+})
+
+describe('the dice so far', () => {
+  const thrown = (entry: number, faces: string[]): Moment => ({
+    entry,
+    camp: 'south',
+    told: [],
+    throws: [{ purpose: 'attack', faces, chain: 0, index: 1, secret: '' }],
+    turn: null,
+  })
+  const moments = [thrown(1, ['flag', 'hit', 'hit']), thrown(2, ['ducat', 'flag', 'flag']), thrown(3, ['hit'])]
+
+  it('are counted up to the moment shown, against what fair dice do', () => {
+    const { thrown: count, faces } = diceUntil(moments, 1, 'panache')
+    expect(count).toBe(6)
+    expect(faces).toEqual([
+      { face: 'hit', fell: 2, expected: 2 },
+      { face: 'melee-hit', fell: 0, expected: 1 },
+      { face: 'ducat', fell: 1, expected: 1 },
+      { face: 'flag', fell: 3, expected: 2 },
+    ])
+    expect(faces.reduce((sum, face) => sum + face.expected, 0)).toBe(count)
+    expect(diceUntil(moments, -1, 'panache').thrown).toBe(0)
+  })
+
+  it('are the dice of the books', () => {
+    for (const book of BOOKS) {
+      const toml = readFileSync(new URL(`../../rulebooks/${book}/dice.toml`, import.meta.url), 'utf8')
+      const written = /^faces = \[(.+)\]$/m.exec(toml)?.[1]?.match(/[a-z-]+/g)
+      expect([...DICE[book]].sort(), book).toEqual(written?.sort())
+    }
   })
 })
 

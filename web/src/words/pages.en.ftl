@@ -215,6 +215,13 @@ replay-pause = Stop
 replay-place = Moment of the game
 replay-of = { $at } of { $count }
 replay-turn = Go to turn
+fallen = The dice so far
+fallen-count = { $count ->
+    [0] No die has fallen yet.
+    [one] One die has fallen.
+   *[other] { $count } dice have fallen, both sides together.
+  }
+fallen-expected = { $average } on average
 replay-share = Copy the link to this moment
 replay-last-only = This server does not keep the map of every moment: blocks stand where they stood last, the hexes of the story are ringed.
 replay-file-only = The file says orders and dice, not places: the hexes it names are ringed on the map.

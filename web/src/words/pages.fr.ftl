@@ -215,6 +215,13 @@ replay-pause = Arrêter
 replay-place = Moment de la partie
 replay-of = { $at } sur { $count }
 replay-turn = Aller au tour
+fallen = Les dés jusqu’ici
+fallen-count = { $count ->
+    [0] Aucun dé n’est encore tombé.
+    [one] Un dé est tombé.
+   *[other] { $count } dés sont tombés, les deux camps ensemble.
+  }
+fallen-expected = { $average } en moyenne
 replay-share = Copier le lien de ce moment
 replay-last-only = Ce serveur ne garde pas le plan de chaque moment : les blocs sont montrés à leur dernière place, les hexagones du récit sont cernés.
 replay-file-only = Le fichier dit les ordres et les dés, non les places : les hexagones nommés sont cernés sur le plan.

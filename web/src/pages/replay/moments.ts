@@ -19,7 +19,8 @@ export function momentsOf(entries: readonly EntryView[]): Moment[] {
     for (const told of entry.told) if (told.kind === 'turn') turn = told.text
     moments.push({
       entry: entry.number,
-      camp: 'camp' in entry ? entry.camp : null,
+      // Whose doing it is: dice and retreats follow from a command of the other side.
+      camp: entry.told.find((told) => told.camp !== null)?.camp ?? ('camp' in entry ? entry.camp : null),
       told: entry.told,
       throws: entry.kind === 'command' ? entry.throws : [],
       turn,
@@ -49,4 +50,15 @@ export function turnsOf(moments: readonly Moment[]): { turn: string; at: number 
 /** The hexes a moment is about. */
 export function hexesOf(moment: Moment | undefined): string[] {
   return [...new Set(moment?.told.flatMap((told) => told.hexes) ?? [])]
+}
+
+/** What is told of a moment; headings only where there is nothing else. */
+export function wordsOf({ told }: Moment): string {
+  const said = told.filter(({ kind }) => kind !== 'turn' && kind !== 'phase')
+  return (said.length > 0 ? said : told).map(({ text }) => text).join(' ')
+}
+
+/** Does a moment say the sentence before it again, grown? */
+export function growsOn(moment: Moment | undefined): boolean {
+  return moment?.told[0]?.replaces ?? false
 }

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+
+/** Everything the page complains about; a refusal of the server is an answer, not a complaint. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  return faults
+}
+
+test('a table is opened, found in the list, and joined by somebody else', async ({ page, browser }) => {
+  const faults = faultsOf(page)
+  await page.goto('/#/battle/kolin')
+  await page.getByText('Quelqu’un d’autre').click()
+  await page.getByLabel('Votre nom à la table').fill('Anne')
+  await page.getByText('Ouvrir la table à tous').click()
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click()
+  const link = await page.getByLabel('Lien d’invitation').inputValue()
+  expect(link).toMatch(/#\/join\/[\w-]+\?invitation=\w+/)
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const guest = await elsewhere.newPage()
+  await guest.goto('/')
+  await expect(guest.getByRole('link', { name: 'Sit down' }).first()).toBeVisible()
+  await guest.getByLabel('Paste the link you got').fill(link)
+  await guest.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(guest.getByRole('heading', { name: 'Anne is waiting for you.' })).toBeVisible()
+  await guest.getByLabel('Your name at the table').fill('Paul')
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.locator('[data-place]').first()).toBeAttached({ timeout: 30_000 })
+
+  await guest.goto(link)
+  await expect(guest.getByText('You already sit at this table.')).toBeVisible()
+  const third = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await third.goto(link)
+  await expect(third.getByText(/plus de place/)).toBeVisible()
+
+  await page.goto('/#/')
+  await expect(page.getByRole('region', { name: 'Mes parties' }).getByText('Kolin')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('the calculator answers at once, and says why it cannot', async ({ page }) => {
+  await page.goto('/#/odds')
+  const result = page.getByRole('region', { name: 'Chances' })
+  await expect(result.getByText('Dés lancés')).toBeVisible({ timeout: 30_000 })
+  await expect(result.getByText('TRP-J')).toBeVisible()
+  await page.getByLabel('Distance').selectOption('6')
+  await expect(result.getByText(/ne porte si loin/)).toBeVisible()
+  await page.getByLabel('Troupe').first().selectOption('foot-guns-very-heavy')
+  await page.getByLabel('Distance').selectOption('5')
+  await expect(result.getByText('Dés lancés')).toBeVisible()
+})
+
+test('a line of sight is drawn between two hexes', async ({ page }) => {
+  await page.goto('/#/sight/austerlitz')
+  await page.locator('[data-place=C3]').click({ force: true })
+  await page.locator('[data-place=H8]').click({ force: true })
+  await expect(page.getByText('C3 ne voit pas H8.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'LOS-3' }).first()).toBeVisible()
+})
+
+test('a rule is found by a word without its accents, and read as each book says it', async ({ page }) => {
+  await page.goto('/#/rules/thucidide')
+  await page.getByLabel('Chercher dans les règles').fill('elephant panique')
+  await page.getByRole('link', { name: /^ELE-1/ }).click()
+  await expect(page.getByRole('heading', { name: 'ELE-1', level: 1 })).toBeVisible()
+  await page.goto('/#/rules/jomini/mod-5')
+  await expect(page.getByText('Les livres ne disent pas la même chose.')).toBeVisible()
+})
+
+test('a replay file is opened, stepped through by keys, and a bad one is refused in words', async ({ page }) => {
+  const buffer = readFileSync(new URL('../../trials/replays/agincourt-1.replay', import.meta.url))
+  await page.goto('/#/replay')
+  const choose = page.locator('input[type=file]')
+  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(page.getByRole('alert')).toContainText('étendard replay 1')
+  await choose.setInputFiles({ name: 'game.replay', mimeType: 'text/plain', buffer })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Azincourt')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^3 sur \d+$/)).toBeVisible()
+})
+
+test('an address that leads nowhere says where to go', async ({ page }) => {
+  await page.goto('/#/castle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il n’y a rien à cette adresse.')
+  await page.goto('/#/join/zzzzzzzz')
+  await expect(page.getByRole('alert')).toContainText('zzzzzzzz')
+})
