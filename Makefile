@@ -8,11 +8,12 @@ CARGO ?= cargo
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ready ## Open Étendard: build, serve, print the address
+play: ready page ## Open Étendard: build, serve, print the address
 	@$(CARGO) build --quiet --release --locked --package etendard
 	@target/release/etendard serve --open
 
-test: ready-tests ## Format check, lints, every test
+test: ready-tests page ## Format check, lints, every test
+	npm --prefix web test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
@@ -31,6 +32,14 @@ bench: ## Measure
 
 format: ## Format the code
 	$(CARGO) fmt --all
+
+# The page goes into the program, so it is built first.
+.PHONY: page
+page: web/node_modules/.package-lock.json
+	@npm --prefix web run build --silent
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@npm --prefix web ci --no-audit --no-fund
 
 .PHONY: ready ready-tests
 ready:
