@@ -16,6 +16,7 @@ const ALL = [
   'retreat=room=states&scene=retreat&hex=73&theme=dark@1000',
   'contrast=room=states&hex=48&theme=contrast@1000',
   'grey=room=states&hex=48&grey=1@1000',
+  'sizes=room=sizes@1440',
   'ground=room=ground&hex=73@1100',
   'troops=room=troops&hex=73@1440',
   'troops-44=room=troops&hex=44@1440',

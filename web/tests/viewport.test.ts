@@ -85,6 +85,8 @@ describe('a hand on the board', () => {
     hand.up(1)
     expect(hand.dragged).toBe(true)
     expect(done).toEqual(['drag 30 0'])
+    // The click that ends a drag is not one; the next, without a touch before it, is.
+    expect([hand.release(), hand.release()]).toEqual([true, false])
   })
 
   it('pinches with two fingers, and picks nothing then', () => {

@@ -18,9 +18,16 @@ export class Hand {
     this.#gestures = gestures
   }
 
-  /** Did the touch that just ended drag the map? Then it picks nothing. */
+  /** Did this touch drag the map? Then it picks nothing. */
   get dragged(): boolean {
     return this.#travelled > STILL
+  }
+
+  /** Says whether the touch that ended dragged, and forgets it: a screen reader clicks without touching first. */
+  release(): boolean {
+    const { dragged } = this
+    this.#travelled = 0
+    return dragged
   }
 
   get holds(): boolean {
