@@ -85,19 +85,20 @@ function myBar({ chosen, asked, preview }: Session, table: TableView): Bar {
   const bar = (title: string, hint: string): Bar => ({ tone: 'mine', title, hint, clause: null })
   if (asked) return bar(t('choose-which', { place: asked.place }), '')
   const actor = actorOf(table, chosen)
-  const reach = actor
-    ? [
-        actor.moves.length > 0 ? t('hexes-in-reach', { count: new Set(actor.moves.map((move) => move.to)).size }) : '',
-        t('targets-in-reach', { count: actor.attacks.length }),
-      ]
-    : []
+  const reach: string[] = []
+  if (actor && actor.moves.length > 0)
+    reach.push(t('hexes-in-reach', { count: new Set(actor.moves.map((move) => move.to)).size }))
+  if (actor && actor.attacks.length > 0) reach.push(t('targets-in-reach', { count: actor.attacks.length }))
   if (chosen && preview) return bar(optionText(table, preview), reach.join(' '))
   if (chosen) return bar(titleOf(table, chosen, placeOf(table, chosen)), reach.join(' '))
   const count = table.choices?.actors.length ?? 0
   if (count > 0) return bar(table.ask.text, t('still-to-act', { count }))
   const pointed = table.choices?.answers.some((answer) => answer.hex !== null)
   const listed = answersOf(table, null).list.length > 0
-  return bar(table.ask.text, listed ? t('choose-on-board') : pointed ? t('also-on-board') : '')
+  return bar(
+    table.ask.text,
+    listed ? t(pointed ? 'choose-on-board' : 'choose-in-list') : pointed ? t('also-on-board') : '',
+  )
 }
 
 /** Is there somebody to go on to? */
