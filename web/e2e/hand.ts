@@ -33,6 +33,8 @@ export class Hand {
       await page.waitForTimeout(50)
       return
     }
+    const cancel = this.bar().getByRole('button', { name: 'Annuler' })
+    if (await cancel.isVisible()) return this.decide(cancel)
     const board = await this.read()
     const target = board.find(({ words }) => /, cible/.test(words))
     if (target) return this.pick(target)
@@ -43,12 +45,20 @@ export class Hand {
     )
     if (way) return this.pick(way)
     const free = board.find(({ words }) => /peut agir/.test(words))
-    if (free && !/choisie/.test(free.words)) return this.pick(free)
+    if (free) return this.pick(free)
     const listed = page.locator('aside section ul button').first()
     if (await listed.isVisible()) return this.click(listed)
     const answers = this.bar().locator('button')
     if ((await answers.count()) > 0) return this.click(answers.last())
     await page.waitForTimeout(50)
+  }
+
+  /** Several things can be done there: the first of them; but no long list of orders is gone through. */
+  private async decide(cancel: Locator): Promise<void> {
+    const buttons = this.bar().locator('button')
+    if ((await buttons.count()) > 1) return this.click(buttons.nth(1))
+    await this.click(cancel)
+    await this.click(buttons.last())
   }
 
   private async read(): Promise<Hex[]> {

@@ -70,6 +70,10 @@ describe('a click', () => {
     expect(pickAt(table({ answers: [retreat] }), null, 'H5')).toMatchObject({ means: 'say' })
     const order = answer({ do: 'order', order: 'square', unit: 'line', amount: 0 }, { hex: 'F7', price: 2 })
     expect(pickAt(table({ answers: [order] }), null, 'F7')).toMatchObject({ means: 'ask' })
+    const officer = answer({ do: 'activate', officer: 'davout' }, { hex: 'F7' })
+    expect(pickAt(table({ answers: [order, officer] }), null, 'F7')).toMatchObject({
+      option: { command: officer.command },
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 // What the prompt bar says: its tone, its sentence, its hint. The words of questions come from the server.
 import type { Game } from '../net/game.svelte'
 import type { TableView } from '../wire'
-import { actorOf, isSpectator, nextActor, placeOf } from './choosing'
+import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
 import { t } from './prefs.svelte'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
@@ -22,12 +22,20 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   if (session.sighting) return sightBar(session, table)
   const resting = restingBar(table)
   if (resting) return resting
+  if (mayAnswerDraw(table)) return { ...still(t('draw-offered', { army: drawBy(table) })), tone: 'mine' }
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
   if (!table.choices) return theirBar(table)
   const { refusal } = game
   const bar = myBar(session, table)
   return refusal ? { ...bar, hint: refusal.text, clause: refusal.clause } : bar
 }
+
+/** Is a draw on offer that this reader may take? */
+export function mayAnswerDraw({ draw, progress, you }: TableView): boolean {
+  return draw !== null && progress === 'playing' && you[other(draw.by)]
+}
+
+const drawBy = (table: TableView) => (table.draw ? armyName(table, table.draw.by) : '')
 
 function actingCamp(table: TableView) {
   return table.position.active === 'north' ? 'north' : 'south'
@@ -77,19 +85,20 @@ function myBar({ chosen, asked, preview }: Session, table: TableView): Bar {
   const bar = (title: string, hint: string): Bar => ({ tone: 'mine', title, hint, clause: null })
   if (asked) return bar(t('choose-which', { place: asked.place }), '')
   const actor = actorOf(table, chosen)
-  const reach = actor
-    ? [
-        actor.moves.length > 0 ? t('hexes-in-reach', { count: new Set(actor.moves.map((move) => move.to)).size }) : '',
-        t('targets-in-reach', { count: actor.attacks.length }),
-      ]
-    : []
+  const reach: string[] = []
+  if (actor && actor.moves.length > 0)
+    reach.push(t('hexes-in-reach', { count: new Set(actor.moves.map((move) => move.to)).size }))
+  if (actor && actor.attacks.length > 0) reach.push(t('targets-in-reach', { count: actor.attacks.length }))
   if (chosen && preview) return bar(optionText(table, preview), reach.join(' '))
   if (chosen) return bar(titleOf(table, chosen, placeOf(table, chosen)), reach.join(' '))
   const count = table.choices?.actors.length ?? 0
   if (count > 0) return bar(table.ask.text, t('still-to-act', { count }))
   const pointed = table.choices?.answers.some((answer) => answer.hex !== null)
   const listed = answersOf(table, null).list.length > 0
-  return bar(table.ask.text, listed ? t('choose-on-board') : pointed ? t('also-on-board') : '')
+  return bar(
+    table.ask.text,
+    listed ? t(pointed ? 'choose-on-board' : 'choose-in-list') : pointed ? t('also-on-board') : '',
+  )
 }
 
 /** Is there somebody to go on to? */

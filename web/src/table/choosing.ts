@@ -127,10 +127,9 @@ export function pickAt(table: TableView, chosen: Chosen | null, place: string): 
 }
 
 function among(options: readonly Option[]): Pick {
-  const [only] = options
-  // An order has a price: it is read before it is given.
-  if (options.length === 1 && only && only.command.do !== 'order') return { means: 'say', option: only }
-  return { means: 'ask', options }
+  // An order has a price: it is read before it is given. What costs nothing is what a click on the board means.
+  const [free, another] = options.filter((option) => option.command.do !== 'order')
+  return free && !another ? { means: 'say', option: free } : { means: 'ask', options }
 }
 
 function whyNot(table: TableView, actor: ActorView | null): string {

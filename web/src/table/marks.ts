@@ -48,7 +48,7 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
 }
 
 /** Units named by answers: those that may be picked for an activation or an order. */
-function namedUnit({ command }: AnswerView): string | null {
+function namedUnit({ command }: Pick<AnswerView, 'command'>): string | null {
   return command.do === 'select' || command.do === 'order' ? command.unit : null
 }
 
@@ -67,9 +67,12 @@ function unitMarks(table: TableView, chosen: Chosen | null): Record<string, Unit
     if (isDone(table.ask.question, doings)) marks[id] = 'done'
     if (selecting && table.choices && doings.includes('activated')) marks[id] = 'selected'
   }
-  for (const answer of table.choices?.answers ?? []) {
+  const answers = table.choices?.answers ?? []
+  // While an officer is to be found, it is he who is framed; orders for units are in the list, and a click away.
+  const activating = answers.some(({ command }) => command.do === 'activate')
+  for (const answer of answers) {
     const id = namedUnit(answer)
-    if (id !== null) marks[id] = 'selectable'
+    if (id !== null && !(activating && answer.command.do === 'order')) marks[id] = 'selectable'
   }
   for (const { unit } of table.choices?.actors ?? []) if (unit !== null) marks[unit] = 'selectable'
   if (table.choices && isNested(table) && table.ask.unit !== null) marks[table.ask.unit] = 'selected'

@@ -92,11 +92,13 @@ still-to-act = { $count ->
     [one] One unit can still act.
    *[other] { $count } units can still act.
   }
+choose-in-list = Choose in the list.
 choose-on-board = Choose on the map or in the list.
 choose-which = At { $place }: what is it to be?
 next-unit = Next unit
 next = Next
 stay-here = Stay here
+no-attack = No attack
 cancel = Cancel
 confirm-attack = Attack, { $dice ->
     [one] one die
@@ -252,6 +254,7 @@ skip-dice = Any key or click stops the dice.
 
 # Lesson.
 
+lesson-title = Lesson
 lesson = Lesson, step { $step } of { $last }
 previous-step = Previous step
 next-step = Next step
@@ -268,7 +271,8 @@ taken-back = { $count ->
     [one] One order taken back
    *[other] { $count } orders taken back
   }
-log-seated = { $name } sits down for { $army }.
+log-seated = { $army }: { $name }.
+log-you-seated = { $army }: you.
 log-begun = The battle begins.
 log-undo = { $army } takes its last orders back.
 log-resigned = { $army } gives up.

@@ -92,11 +92,13 @@ still-to-act = { $count ->
     [one] Une unité peut encore agir.
    *[other] { $count } unités peuvent encore agir.
   }
+choose-in-list = Choisissez dans la liste.
 choose-on-board = Choisissez sur la carte ou dans la liste.
 choose-which = En { $place } : que faire ?
 next-unit = Unité suivante
 next = Suivante
 stay-here = Rester en place
+no-attack = Ne pas attaquer
 cancel = Annuler
 confirm-attack = Attaquer, { $dice ->
     [one] un dé
@@ -252,6 +254,7 @@ skip-dice = Une touche ou un clic arrête les dés.
 
 # Leçon.
 
+lesson-title = Leçon
 lesson = Leçon, étape { $step } sur { $last }
 previous-step = Étape précédente
 next-step = Étape suivante
@@ -268,7 +271,8 @@ taken-back = { $count ->
     [one] Un ordre repris
    *[other] { $count } ordres repris
   }
-log-seated = { $name } s’assied, camp { $army }.
+log-seated = { $army } : { $name }.
+log-you-seated = { $army } : vous.
 log-begun = La bataille commence.
 log-undo = { $army } reprend ses derniers ordres.
 log-resigned = { $army } abandonne.
