@@ -7,13 +7,11 @@ pub(crate) use duel::duel;
 use crate::game::Game;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
-use battle::{Battle, Cell, Look, Side, SightCrossing, View, Weapon};
+use battle::{Battle, Weapon};
 use odds::{Account, Calculator, Depth, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
 use rulebook::{Language, Line};
 use speech::Lexicon;
-use wire::live::{
-    AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, WeaponWire,
-};
+use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
 use wire::{Field, NameView, TargetWire};
 
 /// What is asked about an attack.
@@ -172,45 +170,6 @@ pub(crate) fn sight(
     }
     // Whoever stands there looks with what he has; guns see farthest.
     let own = view.unit_at(from).map(|unit| view.weapon(unit));
-    let weapon = weapon.map(of_weapon).or(own).unwrap_or(Weapon::Artillery);
-    Ok(look(&view, from, to, weapon, language))
-}
-
-/// Looks along a line as the machine does.
-fn look(view: &View<'_>, from: Cell, to: Cell, weapon: Weapon, language: Language) -> SightView {
-    let (setup, grid) = (view.setup(), view.setup().board.grid());
-    let look = Look { book: &setup.book, board: &setup.board, standing: view, from, to, weapon };
-    let place = |cell: Cell| grid.place(cell).to_string();
-    let met: Vec<SightHexView> = grid
-        .sight_line(from, to)
-        .map(|crossing| SightHexView {
-            hex: place(crossing.at()),
-            how: match crossing {
-                SightCrossing::Through(_) => "through",
-                SightCrossing::Along(_, Side::Left) => "left",
-                SightCrossing::Along(_, Side::Right) => "right",
-            }
-            .to_owned(),
-            hides: look.hides(crossing.at(), &mut ()).map(|clause| clause.id().to_owned()),
-        })
-        .collect();
-    let clause = look.blocked_by(&mut ());
-    let masks: Vec<String> =
-        met.iter().filter(|hex| clause.is_some() && hex.hides.is_some()).map(|hex| hex.hex.clone()).collect();
-    let text = match (clause, language) {
-        (None, Language::Fr) => "La ligne est libre.".to_owned(),
-        (None, Language::En) => "The line is open.".to_owned(),
-        (Some(clause), Language::Fr) => format!("La ligne est bloquée par {} ({clause}).", masks.join(", ")),
-        (Some(clause), Language::En) => format!("The line is blocked by {} ({clause}).", masks.join(", ")),
-    };
-    let clause = clause.map(|clause| clause.id().to_owned());
-    let open = clause.is_none();
-    SightView { from: place(from), to: place(to), distance: view.distance(from, to), open, clause, masks, met, text }
-}
-
-const fn of_weapon(weapon: WeaponWire) -> Weapon {
-    match weapon {
-        WeaponWire::SmallArms => Weapon::SmallArms,
-        WeaponWire::Guns => Weapon::Artillery,
-    }
+    let weapon = weapon.map(Into::into).or(own).unwrap_or(Weapon::Artillery);
+    Ok(SightView::of(&view, from, to, weapon, language))
 }
