@@ -4,7 +4,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 fn main() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let home = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where");
+    let folder = Path::new(&home).join("../../scenarios");
     println!("cargo:rerun-if-changed={}", folder.display());
     let entries = std::fs::read_dir(&folder).expect("the folder scenarios/ stands beside crates/");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();

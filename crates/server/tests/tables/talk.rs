@@ -29,9 +29,11 @@ async fn play_until(person: &mut Person, chance: &mut Chance, wanted: impl Fn(&T
     }
 }
 
+/// Both sides by one person, on a field where armies meet at once and fight for long: the dice differ from run to run,
+/// and a short battle played by chance may end before enough of them have fallen.
 async fn hot_seat(hall: &Hall, practice: bool) -> (wire::live::Joined, Person) {
     let made = json!({
-        "scenario": "training-frederic", "north": {"kind": "me"}, "south": {"kind": "me"}, "practice": practice,
+        "scenario": "waterloo", "north": {"kind": "me"}, "south": {"kind": "me"}, "practice": practice,
         "name": "Camille",
     });
     let joined = hall.make(made).await;
