@@ -13,7 +13,8 @@ fn battle(scenario: &Scenario) -> Result<Value, Box<dyn Error>> {
     let field = Field::of(scenario, setup.book);
     let mut battle = Battle::new(setup)?;
     battle.begin(&mut ());
-    Ok(json!({ "scenario": ScenarioView::of(scenario), "position": Position::of(&battle, &field) }))
+    let opening = Position::of(&battle, &field);
+    Ok(json!({ "scenario": ScenarioView::of(scenario, opening.clone()), "position": opening }))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -1439,7 +1439,11 @@ armies: Both<ArmyPlan>,
 /**
  * The steps of a training battle.
  */
-steps: Array<StepView>, };
+steps: Array<StepView>,
+/**
+ * Who stands where before the first command.
+ */
+opening: Position, };
 
 /**
  * Who is wanted in a seat.

@@ -15,7 +15,7 @@ use wire::live::{
     AboutView, BookView, DuelRequest, LevelView, OddsView, RuleView, ScenarioSummary, ScenarioView, SightRequest,
     SightView,
 };
-use wire::{FORMAT_VERSION, RULES_VERSION};
+use wire::{FORMAT_VERSION, Position, RULES_VERSION};
 
 /// What this server is.
 #[utoipa::path(get, path = "/api/about", responses((status = 200, body = AboutView)))]
@@ -53,8 +53,8 @@ pub(crate) async fn scenario(
     Path(id): Path<String>,
     asker: Asker,
 ) -> Reply<ScenarioView> {
-    let scenario = house.grounds.scenario(&id, asker.language).map_err(|trouble| asker.oops(trouble))?;
-    Ok(Json(ScenarioView::of(&scenario)))
+    let ground = house.grounds.ground(&id, None, asker.language).map_err(|trouble| asker.oops(trouble))?;
+    Ok(Json(ScenarioView::of(&ground.scenario, Position::of(&ground.start, &ground.field))))
 }
 
 /// The clauses of the rules, of one book or of all.

@@ -80,15 +80,18 @@ fn cursor(word: &str) -> Option<(i64, String)> {
     Some((created.parse().ok()?, id.to_owned()))
 }
 
-/// The table as the bearer of the token sees it.
+/// The table as the bearer of the token sees it, now or as it stood after an entry.
 #[utoipa::path(
     get, path = "/api/games/{id}",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), ("at" = Option<u64>, Query, description = "As it stood after this entry")),
     responses((status = 200, body = TableView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<TableView> {
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
     let speaker = asker.at(&house, &id).await?;
+    if let Some(number) = asker.asked("at")? {
+        return room.table_at(&house, number, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble));
+    }
     room.table(&house, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 

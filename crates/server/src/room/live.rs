@@ -12,7 +12,7 @@ use battle::{Camp, seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::sync::mpsc;
-use wire::live::{EntryView, ServerMessage, TableView};
+use wire::live::{EntryView, ServerMessage, TableView, YouView};
 
 /// Messages that may wait for a slow reader; beyond, the connection is closed, and he comes back for the rest.
 const POST: usize = 64;
@@ -77,6 +77,15 @@ impl Room {
         let mut inner = self.enter(house).await?;
         self.wake_computer(house, &mut inner);
         Ok(view::table(&inner.game, inner.presence(), reader))
+    }
+
+    /// The table as it stood after an entry, to look at: nothing can be chosen there.
+    pub(crate) async fn table_at(&self, house: &House, number: u64, reader: Reader) -> Result<TableView, Trouble> {
+        let mut log = self.log(house, 0).await?;
+        log.truncate(usize::try_from(number).unwrap_or(usize::MAX));
+        let then = Game::load(&self.birth, &log).map_err(|what| Trouble::fault(&what))?;
+        let onlooker = Reader { you: YouView { north: false, south: false, host: false }, ..reader };
+        Ok(TableView { you: reader.you, ..view::table(&then, Presence::default(), onlooker) })
     }
 
     /// Entries after a number, as somebody sees them.

@@ -7,4 +7,5 @@ mod chance;
 mod hall;
 mod interface;
 mod lasting;
+mod looking_back;
 mod talk;

@@ -1,7 +1,7 @@
 //! A scenario for whoever draws it: the ground hex by hex, the troop types, the plan of both armies.
 
 use super::CampWire;
-use crate::position::{Both, NameView};
+use crate::position::{Both, NameView, Position};
 use battle::{Board, Camp, Cell, Direction, WaterCrossing, seat};
 use rulebook::{Rulebook, Troop, Words};
 use scenario::{Scenario, Text};
@@ -58,6 +58,8 @@ pub struct ScenarioView {
     pub armies: Both<ArmyPlan>,
     /// The steps of a training battle.
     pub steps: Vec<StepView>,
+    /// Who stands where before the first command.
+    pub opening: Position,
 }
 
 /// The ground.
@@ -163,9 +165,9 @@ fn maybe(text: Option<&Text>) -> Option<NameView> {
 }
 
 impl ScenarioView {
-    /// A scenario, as its file says it.
+    /// A scenario, as its file says it, with the battle about to be fought there.
     #[must_use]
-    pub fn of(scenario: &Scenario) -> Self {
+    pub fn of(scenario: &Scenario, opening: Position) -> Self {
         let (file, setup) = (scenario.file(), scenario.setup());
         Self {
             id: file.id.clone(),
@@ -191,6 +193,7 @@ impl ScenarioView {
             winner: setup.at_last_turn.map(Into::into),
             armies: Both::of(|camp| ArmyPlan::of(scenario, camp)),
             steps: file.steps.iter().map(StepView::of).collect(),
+            opening,
         }
     }
 }
