@@ -9,6 +9,8 @@ use rulebook::Rank;
 
 /// A battle won. What is on the table is never worth as much, but a battle is not risked for a small chance of it.
 pub(crate) const WON: i32 = 12_000;
+/// Turns after which a side in no hurry is in as much of a hurry as one whose time is up.
+const STANDING_OFF: i32 = 8;
 /// The most that can stand on a table.
 const MOST: i32 = 9_000;
 
@@ -95,7 +97,8 @@ impl Judgement {
         let mut sum = 0;
         for piece in &table.pieces {
             let worth = self.piece(&table, piece);
-            sum += if piece.camp == camp { worth } else { -worth };
+            // Who has still far to go is his own affair: to come nearer does not bring the enemy nearer to his goal.
+            sum += if piece.camp == camp { worth - self.way_to_go(&table, piece) } else { -worth };
         }
         sum += self.camp(&table, camp) - self.camp(&table, camp.opposite());
         sum += self.menaces(&table, camp, next) - self.menaces(&table, camp.opposite(), next);
@@ -156,11 +159,17 @@ impl Judgement {
         if rating.kind == Kind::Mounted && spot.rough {
             worth -= weights.horse_in_rough;
         }
-        if !rating.still {
-            let to_go = piece.nearest.saturating_sub(rating.range.max(1)).min(9);
-            worth -= self.eagerness(table.view, table.setup, piece.camp) * i32::try_from(to_go).unwrap_or(9);
-        }
         worth
+    }
+
+    /// What it costs a unit to stand where it cannot fight yet.
+    fn way_to_go(&self, table: &Table<'_>, piece: &Piece) -> i32 {
+        let rating = self.ratings[piece.unit.index()];
+        if rating.still {
+            return 0;
+        }
+        let to_go = piece.nearest.saturating_sub(rating.range.max(1)).min(9);
+        self.eagerness(table.view, table.setup, piece.camp) * i32::try_from(to_go).unwrap_or(9)
     }
 
     /// How much a hex nearer to the enemy is worth: more for the side that loses by waiting, as time runs out.
@@ -169,7 +178,8 @@ impl Judgement {
         match setup.at_last_turn {
             Some(winner) if winner == camp => weights.approach * weights.patience / 100,
             Some(_) => weights.approach + weights.haste * i32::from(view.turn()) / i32::from(setup.last_turn.max(1)),
-            None => weights.approach,
+            // Nobody gains by waiting: whoever stands off too long grows impatient.
+            None => weights.approach + weights.haste * i32::from(view.turn()) / STANDING_OFF,
         }
     }
 
