@@ -1,6 +1,8 @@
 # Étendard. Two commands do everything: `make play` and `make test`.
 
 CARGO ?= cargo
+# A newer Node, where the machine's own is too old (scripts/ready).
+export PATH := $(CURDIR)/web/.node/node_modules/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test soak generate clauses bench format
@@ -17,6 +19,7 @@ test: ready-tests page ## Format check, lints, every test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
+	npm --prefix web run e2e
 
 soak: ready-tests ## The same checks with big numbers, by hand
 	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked

@@ -1,43 +1,21 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER } from './scripts/house.mjs'
 
-// The real server and the page, in Debian's Chromium. `ETENDARD_BIN` says where the program is.
-const program = process.env.ETENDARD_BIN ?? '../target/debug/etendard'
-const SERVER = 8791
-const PAGE = 8792
-
+// The real server with the page it was built with, in Debian's Chromium. Each worker starts a server of its own on a free
+// port (`scripts/house.mjs`).
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 600_000,
-  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.04, threshold: 0.3 } },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
   reporter: 'line',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   use: {
-    baseURL: `http://127.0.0.1:${PAGE}`,
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: BROWSER,
   },
-  webServer: [
-    {
-      command: `${program} serve --address 127.0.0.1:${SERVER} --data test-results/data`,
-      url: `http://127.0.0.1:${SERVER}/healthz`,
-      timeout: 60_000,
-    },
-    {
-      command: `npx vite --port ${PAGE} --strictPort --host 127.0.0.1`,
-      url: `http://127.0.0.1:${PAGE}/`,
-      env: { ETENDARD: `http://127.0.0.1:${SERVER}` },
-      timeout: 120_000,
-    },
-  ],
 })

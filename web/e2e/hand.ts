@@ -1,89 +1,186 @@
-// A player's hand: it sees the board as a screen reader tells it and plays with the mouse.
-import type { Locator, Page } from '@playwright/test'
+// Players' hands. They see the board as a screen reader tells it, and play with the mouse or with keys; they know no rule
+// but to go where the enemy is and to strike.
+import type { Page } from '@playwright/test'
+import { distance, neighbour, sameSpot, SIDES, spotOf, type Side } from '../src/board/geometry'
+import { pause } from '../scripts/house.mjs'
 
-interface Hex {
-  readonly place: string
-  readonly words: string
+export interface Thing {
+  readonly name: string
+  readonly x: number
+  readonly y: number
 }
 
-export class Hand {
-  constructor(private readonly page: Page) {}
+export interface Seen {
+  readonly over: boolean
+  /** Is this player asked? */
+  readonly mine: boolean
+  /** Several things can be done at one hex: which? */
+  readonly asked: boolean
+  /** Answers in the bar, as they stand. */
+  readonly answers: readonly Thing[]
+  /** Answers in the list beside the board. */
+  readonly listed: readonly Thing[]
+  /** Hexes, named by their place and told in words. */
+  readonly hexes: readonly (Thing & { readonly words: string })[]
+}
 
-  /** Plays until the battle is over, or so many steps are done; says how many. */
-  async play(most: number): Promise<number> {
+const MAY_ACT = /, (peut agir|may act)/
+const MAY_GO = /, (peut aller|may go)/
+const TARGET = /, (cible|target)/
+const CHOICE = /, (premier pas|pas \d|step|first step|au choix|choice)/
+
+/** Everything at one glance. */
+export async function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const thing = (element: Element, name: string) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { name, x: x + width / 2, y: y + height / 2 }
+    }
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const bar = document.querySelector('.prompt')
+    const answers = all('.prompt .answers button').map((one) => thing(one, one.textContent))
+    return {
+      over: all('aside .ending').length > 0,
+      mine: bar?.classList.contains('mine') ?? false,
+      asked: /^(Annuler|Cancel)/.test(answers[0]?.name.trim() ?? ''),
+      answers,
+      listed: all('aside .listed button').map((one) => thing(one, one.textContent)),
+      hexes: all('[data-place]').map((one) => ({
+        ...thing(one, one.getAttribute('data-place') ?? ''),
+        words: one.getAttribute('aria-label') ?? '',
+      })),
+    }
+  })
+}
+
+type Hex = Seen['hexes'][number]
+/** What a hand wants to do. */
+export type Wish = { readonly pick: Hex } | { readonly answer: 'last' | 'option' | 'listed' }
+
+/** An attack before a move, a move before an answer. `stuck` counts how often the same was wished in vain. */
+export function wish(seen: Seen, foe: 'north' | 'south', stuck: number): Wish | null {
+  if (seen.asked) return { answer: 'option' }
+  if (stuck < 3) {
+    const target = seen.hexes.find(({ words }) => TARGET.test(words))
+    if (target) return { pick: target }
+    const way = nearest(
+      seen.hexes.filter(({ words }) => MAY_GO.test(words)),
+      seen.hexes.filter(({ words }) => enemy(words, foe)),
+    )
+    if (way) return { pick: way }
+    const free = seen.hexes.find(({ words }) => MAY_ACT.test(words))
+    if (free) return { pick: free }
+  }
+  if (seen.answers.length > 0) return { answer: 'last' }
+  if (seen.listed.length > 0) return { answer: 'listed' }
+  const step = seen.hexes.find(({ words }) => CHOICE.test(words))
+  return step ? { pick: step } : null
+}
+
+const enemy = (words: string, foe: 'north' | 'south') =>
+  (foe === 'north' ? /, (nord|north), / : /, (sud|south), /).test(words)
+
+/** The way that leads nearest to anybody of the other side. */
+function nearest(ways: readonly Hex[], foes: readonly Hex[]): Hex | undefined {
+  const away = (way: Hex) => Math.min(...foes.map((foe) => distance(spotOf(way.name), spotOf(foe.name))))
+  return [...ways].sort((a, b) => away(a) - away(b))[0]
+}
+
+/** How a wish is carried out. */
+export interface Manner {
+  pick(page: Page, hex: Hex, seen: Seen): Promise<void>
+  answer(page: Page, which: 'last' | 'option' | 'listed', seen: Seen): Promise<void>
+}
+
+export const mouse: Manner = {
+  pick: (page, hex) => page.mouse.click(hex.x, hex.y),
+  async answer(page, which, { answers, listed }) {
+    const button =
+      which === 'listed' ? listed[0] : which === 'option' ? (answers[1] ?? listed[0] ?? answers[0]) : answers.at(-1)
+    if (button) await page.mouse.click(button.x, button.y)
+  },
+}
+
+const PAD = ['Numpad6', 'Numpad9', 'Numpad7', 'Numpad4', 'Numpad1', 'Numpad3']
+
+/** Steers over the hexes with the numeric pad, picks and answers with Enter, digits and letters. */
+export const keys: Manner = {
+  async pick(page, hex, { answers }) {
+    if (MAY_ACT.test(hex.words) && answers.some(({ name }) => /N$/.test(name.trim()))) return page.keyboard.press('n')
+    const goal = spotOf(hex.name)
+    for (let steps = 0; steps < 60; steps += 1) {
+      const here = spotOf(await tabToBoard(page))
+      if (sameSpot(here, goal)) break
+      const away = (side: Side) => distance(neighbour(here, side), goal)
+      const side = [...SIDES].sort((a, b) => away(a) - away(b))[0]
+      await page.keyboard.press(PAD[side ?? 0] ?? 'Numpad6')
+    }
+    await page.keyboard.press('Enter')
+  },
+  async answer(page, which, { answers }) {
+    const last = answers.at(-1)?.name.trim() ?? ''
+    if (which !== 'last') return page.keyboard.press('1')
+    if (/(Entrée|Enter)$/.test(last)) return page.keyboard.press('Enter')
+    await page.keyboard.press(/[1-9]$/.exec(last)?.[0] ?? 'e')
+  },
+}
+
+/** The hex that has the keyboard's focus; from anywhere else the tabulator leads there. */
+async function tabToBoard(page: Page): Promise<string> {
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    const place = await page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null)
+    if (place !== null) return place
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the tabulator never comes to the board')
+}
+
+/** Somebody who plays: at one screen, in one manner, against one side. */
+export class Player {
+  private last = ''
+  private stuck = 0
+
+  constructor(
+    readonly page: Page,
+    private readonly manner: Manner = mouse,
+    private readonly foe: 'north' | 'south' = 'north',
+  ) {}
+
+  /** Plays until the battle is over, or so many things are done, or somebody says stop; says how many. */
+  async play(most: number, stop: (seen: Seen) => boolean = () => false): Promise<number> {
     for (let step = 0; step < most; step += 1) {
-      if (await this.isOver()) return step
-      await this.act()
+      const seen = await look(this.page)
+      if (seen.over || stop(seen)) return step
+      await this.act(seen)
     }
     return most
   }
 
-  async isOver(): Promise<boolean> {
-    return this.page.getByRole('button', { name: 'Revanche' }).isVisible()
-  }
-
-  private bar(): Locator {
-    return this.page.locator('.prompt')
-  }
-
-  /** One thing: an attack before a move, a move before an answer. */
-  private async act(): Promise<void> {
-    const { page } = this
-    if (!(await this.bar().evaluate((bar) => bar.classList.contains('mine')))) {
-      await page.waitForTimeout(50)
+  /** One thing, if he is asked. */
+  async act(seen: Seen): Promise<void> {
+    const wanted = seen.mine ? wish(seen, this.foe, this.stuck) : null
+    if (!wanted) {
+      await pause(40)
       return
     }
-    const cancel = this.bar().getByRole('button', { name: 'Annuler' })
-    if (await cancel.isVisible()) return this.decide(cancel)
-    const board = await this.read()
-    const target = board.find(({ words }) => /, cible/.test(words))
-    if (target) return this.pick(target)
-    const ways = board.filter(({ words }) => /, peut aller/.test(words))
-    const way = nearest(
-      ways,
-      board.filter(({ words }) => /, nord, /.test(words)),
-    )
-    if (way) return this.pick(way)
-    const free = board.find(({ words }) => /peut agir/.test(words))
-    if (free) return this.pick(free)
-    const listed = page.locator('aside section ul button').first()
-    if (await listed.isVisible()) return this.click(listed)
-    const answers = this.bar().locator('button')
-    if ((await answers.count()) > 0) return this.click(answers.last())
-    await page.waitForTimeout(50)
+    const sight = JSON.stringify([wanted, seen.answers.map(({ name }) => name)])
+    this.stuck = sight === this.last ? this.stuck + 1 : 0
+    this.last = sight
+    if ('pick' in wanted) await this.manner.pick(this.page, wanted.pick, seen)
+    else await this.manner.answer(this.page, wanted.answer, seen)
+    await this.settle()
   }
 
-  /** Several things can be done there: the first of them; but no long list of orders is gone through. */
-  private async decide(cancel: Locator): Promise<void> {
-    const buttons = this.bar().locator('button')
-    if ((await buttons.count()) > 1) return this.click(buttons.nth(1))
-    await this.click(cancel)
-    await this.click(buttons.last())
+  /** Lets go of whoever is in hand and gives the usual answer, or ends the phase. */
+  async passOn(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    const seen = await look(this.page)
+    if (!seen.mine) return
+    await this.manner.answer(this.page, seen.answers.length > 0 ? 'last' : 'listed', seen)
   }
 
-  private async read(): Promise<Hex[]> {
-    return this.page.locator('[data-place]').evaluateAll((cells) =>
-      cells.map((cell) => ({
-        place: cell.getAttribute('data-place') ?? '',
-        words: cell.getAttribute('aria-label') ?? '',
-      })),
-    )
+  /** Waits until what was said has been answered. */
+  private async settle(): Promise<void> {
+    await this.page.waitForFunction(() => !document.querySelector('.prompt[aria-busy=true]'), null, { polling: 15 })
   }
-
-  private async pick({ place }: Hex): Promise<void> {
-    await this.click(this.page.locator(`[data-place="${place}"]`))
-  }
-
-  private async click(what: Locator): Promise<void> {
-    await what.click({ timeout: 5000 }).catch(() => undefined)
-    await this.page.waitForTimeout(30)
-  }
-}
-
-/** The way that leads nearest to anybody of the other side. */
-function nearest(ways: readonly Hex[], foes: readonly Hex[]): Hex | undefined {
-  const spot = ({ place }: Hex) => [place.charCodeAt(0), Number(place.slice(1))] as const
-  const away = (way: Hex) =>
-    Math.min(...foes.map((foe) => Math.hypot(spot(way)[0] - spot(foe)[0], spot(way)[1] - spot(foe)[1])))
-  return [...ways].sort((a, b) => away(a) - away(b))[0]
 }

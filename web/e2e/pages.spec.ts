@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, newcomer, test } from './table'
 
-/** Everything the page complains about; a refusal of the server is an answer, not a complaint. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (fault) => faults.push(fault.message))
-  return faults
-}
-
-test('a table is opened, found in the list, and joined by somebody else', async ({ page, browser }) => {
-  const faults = faultsOf(page)
+test('a table is opened, found in the list, and joined by somebody else', async ({ page, browser, house }) => {
   await page.goto('/#/battle/kolin')
   await page.getByText('Quelqu’un d’autre').click()
   await page.getByLabel('Votre nom à la table').fill('Anne')
@@ -18,8 +10,7 @@ test('a table is opened, found in the list, and joined by somebody else', async 
   const link = await page.getByLabel('Lien d’invitation').inputValue()
   expect(link).toMatch(/#\/join\/[\w-]+\?invitation=\w+/)
 
-  const elsewhere = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
-  const guest = await elsewhere.newPage()
+  const guest = await newcomer(browser, house, { locale: 'en-GB', viewport: { width: 390, height: 844 } })
   await guest.goto('/')
   await expect(guest.getByRole('link', { name: 'Sit down' }).first()).toBeVisible()
   await guest.getByLabel('Paste the link you got').fill(link)
@@ -31,13 +22,12 @@ test('a table is opened, found in the list, and joined by somebody else', async 
 
   await guest.goto(link)
   await expect(guest.getByText('You already sit at this table.')).toBeVisible()
-  const third = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  const third = await newcomer(browser, house)
   await third.goto(link)
   await expect(third.getByText(/plus de place/)).toBeVisible()
 
   await page.goto('/#/')
   await expect(page.getByRole('region', { name: 'Mes parties' }).getByText('Kolin')).toBeVisible()
-  expect(faults).toEqual([])
 })
 
 test('the calculator answers at once, and says why it cannot', async ({ page }) => {

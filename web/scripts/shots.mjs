@@ -2,15 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import { BROWSER } from './house.mjs'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 const ALL = [
   'movement=room=states&hex=73@1000',
   'retreat=room=states&scene=retreat&hex=73&theme=dark@1000',
@@ -29,7 +22,7 @@ const wanted = process.argv.slice(2)
 const server = await createServer({ server: { port: 0 }, logLevel: 'error' })
 await server.listen()
 const base = server.resolvedUrls.local[0]
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+const browser = await chromium.launch(BROWSER)
 mkdirSync('shots', { recursive: true })
 for (const shot of wanted.length > 0 ? wanted : ALL) {
   const [, name, query, width] = /^([^=]+)=(.*)@(\d+)$/.exec(shot) ?? []

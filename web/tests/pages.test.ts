@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { goalsOf, rosterOf } from '../src/pages/battle/goals'
 import { ANYTHING, chosen, gameInLink, lengthOf, minutesWords, periodOf, periodsOf } from '../src/pages/home/choosing'
 import { freeSeats, hostOf } from '../src/pages/join/seats'
-import { BOOKS, type Battle, type Summary } from '../src/pages/library'
+import { BOOKS, type Battle } from '../src/pages/library'
 import { byUrgency, forgetGame, keptGames, turnOf, type Drawers } from '../src/pages/myGames'
 import { byArm, firstDuel, GROUNDS, inBook, ORDERS, seeTroops, TRAITS, withTroop } from '../src/pages/odds/choices'
 import { picked, sightMarks } from '../src/pages/sight/looking'
 import { firstGame, gameOf } from '../src/pages/start'
 import { lessonsOf } from '../src/pages/training/lessons'
-import type { CampWire, ScenarioView, SightView, TableView } from '../src/wire'
+import type { CampWire, ScenarioSummary, ScenarioView, SightView, TableView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 import hydaspes from '../fixtures/hydaspes.json'
 import leuthen from '../fixtures/leuthen.json'
@@ -20,7 +20,7 @@ const summary = (
   year: number,
   minutes: [number, number] | null,
   kind = 'battle',
-): Summary => ({
+): ScenarioSummary => ({
   id,
   book,
   year,
@@ -38,7 +38,7 @@ const LEUCTRA = summary('leuctra', 'thucidide', -371, [40, 50])
 const DEGO = summary('training-jomini', 'jomini', 1796, [15, 15], 'training')
 const SESIA = summary('training-panache', 'panache', 1524, [10, 10], 'training')
 const ALL = [WATERLOO, KOLIN, LEUCTRA, DEGO, SESIA]
-const ids = (battles: readonly Summary[]) => battles.map((battle) => battle.id)
+const ids = (battles: readonly ScenarioSummary[]) => battles.map((battle) => battle.id)
 
 describe('battles to choose from', () => {
   it('are shown from the oldest, lessons apart', () => {

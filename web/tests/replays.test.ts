@@ -6,7 +6,7 @@ import { DICE, diceUntil } from '../src/pages/replay/dice'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
-import type { Rule } from '../src/net/api'
+import type { RuleView } from '../src/wire'
 import type { EntryView, Position, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 
@@ -193,7 +193,7 @@ describe('the table as it was', () => {
   })
 })
 
-const rule = (clause: string, text: string, section = '1', book = 'jomini'): Rule => ({
+const rule = (clause: string, text: string, section = '1', book = 'jomini'): RuleView => ({
   clause,
   book,
   section,

@@ -53,7 +53,17 @@ describe('the log', () => {
   it('finds hexes in sentences, and only those it speaks of', () => {
     const found = segments('La 8e (C3) attaque D2 avec le T1.', ['C3', 'D2'])
     expect(found.filter((part) => part.place).map((part) => part.text)).toEqual(['C3', 'D2'])
-    expect(found.map((part) => part.text).join('')).toBe('La 8e (C3) attaque D2 avec le T1.')
+    const whole = found.map(({ before, text, after }) => before + text + after)
+    expect(whole.join('')).toBe('La 8e (C3) attaque D2 avec le T1.')
+  })
+
+  it('keeps brackets, commas and full stops with the hex they stand beside', () => {
+    const found = segments('De L4 en M6, puis (F7) ; fin en C3.', ['L4', 'M6', 'F7', 'C3'])
+    const close = found.filter((part) => part.place).map(({ before, text, after }) => before + text + after)
+    expect(close).toEqual(['L4', 'M6,', '(F7)', 'C3.'])
+    expect(found.map(({ before, text, after }) => before + text + after).join('')).toBe(
+      'De L4 en M6, puis (F7) ; fin en C3.',
+    )
   })
 
   it('knows from where to where a combat goes', () => {

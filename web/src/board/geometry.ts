@@ -140,10 +140,14 @@ export function tableSize(columns: number, rows: number): { width: number; heigh
   return { width: WIDTH * (columns + 0.5), height: RADIUS * (1.5 * (rows - 1) + 2) }
 }
 
-/** The sheet: the table and its margin. */
-export function sheet(columns: number, rows: number): Rect {
+/** The sheet: the table and its margin, with so many rows left empty above it. */
+export function sheet(columns: number, rows: number, above = 0): Rect {
   const { width, height } = tableSize(columns, rows)
-  return { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+  return { x: -MARGIN, y: rowsHigh(above) - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
+
+export function rowsHigh(rows: number): number {
+  return rows * 1.5 * RADIUS
 }
 
 /** The hex a point lies in, on or off the table. */

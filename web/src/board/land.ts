@@ -46,17 +46,20 @@ export interface Plot {
 export interface Land {
   readonly columns: number
   readonly rows: number
+  /** Rows left empty above the first, where the table is seen from the other side. */
+  readonly above: number
   readonly plots: readonly Plot[]
   /** The hex there; none off the table. */
   at(spot: Spot): Plot | undefined
 }
 
-export function survey(map: MapView): Land {
+export function survey(map: MapView, above = 0): Land {
   const plots = map.hexes.map(plotOf)
   const byPlace = new Map(plots.map((plot) => [plot.place, plot]))
   return {
     columns: map.columns,
     rows: map.rows,
+    above,
     plots,
     at: (spot) => (spot.column < 1 || spot.row < 1 ? undefined : byPlace.get(placeName(spot))),
   }

@@ -1,5 +1,5 @@
 // What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
-import type { Joined, JoinRequest, NewGame, ScenarioView, TableView } from '../wire'
+import type { Joined, JoinRequest, NewGame, RuleView, ScenarioView, TableView } from '../wire'
 import type { Language } from '../words/words'
 
 /** Something the server could not do, in the reader's words. */
@@ -53,23 +53,12 @@ export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
 
-/** A clause as a book says it. */
-export interface Rule {
-  readonly clause: string
-  readonly book: string
-  readonly section: string
-  readonly text: string
-  /** `played`, `by-type` or `not-played`. */
-  readonly status: string
-  readonly why: string | null
-}
-
 /** One clause in every book that has it. */
 export const seeClause = (clause: string, language: Language) =>
-  ask<Rule[]>(`api/rules/${encodeURIComponent(clause)}?lang=${language}`, { language })
+  ask<RuleView[]>(`api/rules/${encodeURIComponent(clause)}?lang=${language}`, { language })
 /** Every clause of a book. */
 export const seeRules = (book: string, language: Language) =>
-  ask<Rule[]>(`api/rules?book=${encodeURIComponent(book)}&lang=${language}`, { language })
+  ask<RuleView[]>(`api/rules?book=${encodeURIComponent(book)}&lang=${language}`, { language })
 
 /** The throws of a game with their proofs, as docs/fair-dice.md lays them down. */
 export interface DiceFile {

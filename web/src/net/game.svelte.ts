@@ -137,8 +137,11 @@ export class Game {
     await this.plainly({ say: 'pause', yes })
   }
 
-  async chat(text: string): Promise<void> {
-    await this.plainly({ say: 'chat', text })
+  /** Says whether it was heard; `lost` if nobody can tell. */
+  async chat(text: string): Promise<'heard' | 'refused' | 'lost'> {
+    const answer = await this.plainly({ say: 'chat', text })
+    if (answer === null) return 'lost'
+    return answer.answer === 'refused' || answer.answer === 'error' ? 'refused' : 'heard'
   }
 
   /** A new game with sides swapped: its id and what plays in it. */

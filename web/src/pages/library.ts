@@ -1,33 +1,20 @@
 // What the pages look up: the server, battles, public games, rules, odds and sight without a game. Battles do not change
 // while the page is open, so that each is fetched once.
 import { ask } from '../net/api'
-import type { Both, DepthWire, EntryView, GameListView, NameView, OddsView, Position, ScenarioView } from '../wire'
-import type { SightView, TableView, WeaponWire } from '../wire'
+import type {
+  AboutView,
+  DuelRequest,
+  EntryView,
+  GameListView,
+  OddsView,
+  Position,
+  ScenarioSummary,
+  ScenarioView,
+  SightRequest,
+  SightView,
+  TableView,
+} from '../wire'
 import type { Language } from '../words/words'
-
-/** What a server is. */
-export interface About {
-  readonly version: string
-  readonly books: readonly { readonly key: string; readonly title: string }[]
-  /** Computer players, the easiest first. */
-  readonly levels: readonly { readonly key: string; readonly name: NameView }[]
-}
-
-/** A battle in a list. */
-export interface Summary {
-  readonly id: string
-  readonly title: NameView
-  readonly book: string
-  /** `battle` or `training`. */
-  readonly kind: string
-  /** Negative before our era. */
-  readonly year: number
-  readonly minutes: readonly [number, number] | null
-  readonly columns: number
-  readonly rows: number
-  readonly units: number
-  readonly armies: Both<NameView>
-}
 
 /** A battle, with who stands where before it begins as far as the server says so. */
 export type Battle = ScenarioView & { readonly opening?: Position }
@@ -47,8 +34,8 @@ function once<T>(path: string, language: Language): Promise<T> {
   return asked
 }
 
-export const seeAbout = (language: Language) => once<About>('api/about', language)
-export const seeBattles = (language: Language) => once<readonly Summary[]>('api/scenarios', language)
+export const seeAbout = (language: Language) => once<AboutView>('api/about', language)
+export const seeBattles = (language: Language) => once<readonly ScenarioSummary[]>('api/scenarios', language)
 export const seeBattle = (id: string, language: Language) =>
   once<Battle>(`api/scenarios/${encodeURIComponent(id)}`, language)
 export const seePublicGames = (language: Language) => ask<GameListView>('api/games', { language })
@@ -62,40 +49,7 @@ export const seeEntries = (game: string, language: Language) =>
 export const seeMoment = (game: string, entry: number, language: Language) =>
   ask<TableView>(`${gamePath(game)}?at=${entry}&lang=${language}`, { language })
 
-/** One of two units at the real table. */
-export interface DuelSide {
-  readonly troop: string
-  readonly elements: number | null
-  readonly traits: readonly string[]
-  readonly ground: string
-  readonly height: number
-  readonly supported: boolean
-  readonly officers: number
-  readonly room: number | null
-  readonly order: string | null
-}
+export const seeOdds = (duel: DuelRequest, language: Language) => ask<OddsView>('api/odds', { language, body: duel })
 
-/** Two units at the real table: what are the odds? */
-export interface Duel {
-  readonly book: string
-  readonly attacker: DuelSide
-  readonly target: DuelSide
-  readonly distance: number
-  readonly moved: number
-  readonly work: string | null
-  readonly beside: string | null
-  readonly front_rank: boolean
-  readonly evades: boolean
-  readonly depth: DepthWire
-}
-
-export const seeOdds = (duel: Duel, language: Language) => ask<OddsView>('api/odds', { language, body: duel })
-
-export interface Look {
-  readonly scenario: string
-  readonly from: string
-  readonly to: string
-  readonly weapon: WeaponWire | null
-}
-
-export const seeSight = (look: Look, language: Language) => ask<SightView>('api/sight', { language, body: look })
+export const seeSight = (look: SightRequest, language: Language) =>
+  ask<SightView>('api/sight', { language, body: look })

@@ -1,6 +1,17 @@
 // Keys of the table. Letters are what the key writes, so that they follow the reader's keyboard; they can be changed.
 
-export const ACTIONS = ['next', 'sight', 'odds', 'coordinates', 'log', 'undo', 'end', 'scan', 'targets'] as const
+export const ACTIONS = [
+  'next',
+  'sight',
+  'odds',
+  'coordinates',
+  'log',
+  'undo',
+  'end',
+  'turn',
+  'scan',
+  'targets',
+] as const
 export type Action = (typeof ACTIONS)[number]
 export type KeyMap = Readonly<Record<Action, string>>
 
@@ -12,6 +23,7 @@ export const DEFAULT_KEYS: KeyMap = {
   log: 'l',
   undo: 'z',
   end: 'e',
+  turn: 't',
   scan: 's',
   targets: 'a',
 }
@@ -40,6 +52,12 @@ export function rebound(keys: KeyMap, action: Action, key: string): KeyMap {
 /** One letter or digit; anything else steers, or belongs to the browser. */
 export function isBindable(key: string): boolean {
   return /^[\p{L}\p{N}]$/u.test(key)
+}
+
+/** Which answer a digit means, counted from zero; the numeric pad steers instead. */
+export function answerOf(event: Pressed & { readonly code: string }, writing: boolean): number | null {
+  if (writing || event.ctrlKey || event.metaKey || event.altKey || event.code.startsWith('Numpad')) return null
+  return /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : null
 }
 
 /** Is the reader writing, so that letters are letters? */

@@ -24,6 +24,12 @@ export function answersOf(table: TableView, asked: readonly Option[] | null): An
   return { buttons: usualLast(buttons), list: all.filter((option) => !buttons.includes(option)) }
 }
 
+/** The answers a digit gives: those of the list, else the buttons as they stand; no phase is ended by a digit. */
+export function numbered(table: TableView, asked: readonly Option[] | null): readonly Option[] {
+  const { buttons, list } = answersOf(table, asked)
+  return (list.length > 0 ? list : buttons.filter((option) => !isEnd(option))).slice(0, 9)
+}
+
 /** The usual answer stands last, an end of a phase before it. */
 function rank(option: Option): number {
   return option.usual ? 2 : isEnd(option) ? 1 : 0

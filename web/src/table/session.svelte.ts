@@ -1,6 +1,6 @@
 // One player at the table: whom he has in hand, what he looks at, which page lies open beside the board.
 import type { Game } from '../net/game.svelte'
-import type { OddsView, SightView, TableView } from '../wire'
+import type { EntryView, OddsView, SightView, TableView } from '../wire'
 import {
   actorOf,
   attackAt,
@@ -15,7 +15,7 @@ import {
   type Option,
 } from './choosing'
 import { marksOf, stillChosen, type Looking } from './marks'
-import { onEnter } from './prompt'
+import { numbered, onEnter } from './prompt'
 import { t } from './prefs.svelte'
 
 /** What lies open in the side column over the odds and the log. */
@@ -41,6 +41,8 @@ export class Session {
   page = $state.raw<Page | null>(null)
   pointed = $state.raw<readonly string[]>([])
   replayed = $state.raw<readonly [string, string] | null>(null)
+  /** Is the map seen from the north? Null: as the reader sits. */
+  turned = $state<boolean | null>(null)
   sighting = $state(false)
   sight = $state.raw<SightView | null>(null)
   odds = $state.raw<OddsView | null>(null)
@@ -48,6 +50,11 @@ export class Session {
   compared = $state.raw<readonly OddsView[]>([])
   oddsTrouble = $state('')
   trail = $state.raw<readonly string[]>([])
+  /** Words being written to the other player: they outlive the page they are written on. */
+  draft = $state('')
+  private speaking = false
+  /** Words said and not answered; they may have been heard all the same. */
+  unheard = $state.raw<{ readonly text: string; readonly after: number } | null>(null)
   /** Said aloud to those who do not see the board. */
   aloud = $state('')
   refused = $state.raw<{ readonly place: string; readonly turn: number } | null>(null)
@@ -189,6 +196,21 @@ export class Session {
     return null
   }
 
+  /** Does Enter on a hex mean the hex? Where no hex is asked for, it means the usual answer. */
+  isAsked(place: string): boolean {
+    const { table } = this.game
+    if (!table?.choices || this.sighting) return true
+    return table.choices.actors.length > 0 || pickAt(table, this.chosen, place).means !== 'nothing'
+  }
+
+  /** Gives one of the answers shown, by its number. */
+  answer(index: number): void {
+    const { table, behind } = this.game
+    if (!table?.choices || behind || (this.chosen && !this.asked)) return
+    const option = numbered(table, this.asked?.options ?? null)[index]
+    if (option) void this.say(option)
+  }
+
   end(): void {
     const answer = this.game.table && ending(this.game.table)
     if (answer) void this.game.command(answer.command)
@@ -200,6 +222,28 @@ export class Session {
     this.sight = null
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
+  }
+
+  /** Says what is being written; it stays in the field until it was heard. */
+  async speak(): Promise<void> {
+    const text = this.draft.trim()
+    if (text === '' || this.speaking || this.unheard !== null) return
+    const after = this.game.entries.at(-1)?.number ?? 0
+    this.speaking = true
+    const came = await this.game.chat(text)
+    this.speaking = false
+    if (came === 'heard') this.draft = ''
+    if (came === 'lost') this.unheard = { text, after }
+  }
+
+  /** After a lost answer the log says whether the words were heard: then they are not said twice. */
+  settleDraft(): void {
+    const { unheard, game } = this
+    if (unheard === null || game.link.state !== 'open' || game.behind) return
+    const isIt = (entry: EntryView) =>
+      entry.number > unheard.after && entry.kind === 'chat' && entry.text === unheard.text
+    if (game.entries.some(isIt)) this.draft = ''
+    this.unheard = null
   }
 
   /** Says in the hint line what can be done instead. */

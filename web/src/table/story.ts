@@ -93,13 +93,38 @@ export const clausesOf = ({ parts }: Paragraph) => [...new Set(parts.flatMap((pa
 export const hexesOf = ({ parts }: Paragraph) => [...new Set(parts.flatMap((part) => part.hexes))]
 export const isCombat = ({ parts }: Paragraph) => parts[0]?.kind === 'combat'
 
+/** A piece of a sentence; what stands close to the name of a hex (a bracket, a comma) never leaves it for the next line. */
+export interface Segment {
+  readonly text: string
+  readonly place: boolean
+  readonly before: string
+  readonly after: string
+}
+
 /** A sentence cut where hexes are named. */
-export function segments(text: string, hexes: readonly string[]): { text: string; place: boolean }[] {
+export function segments(text: string, hexes: readonly string[]): Segment[] {
   const known = new Set(hexes)
-  return text
-    .split(/(\b[A-Z]{1,2}[1-9][0-9]?\b)/)
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, place: known.has(part) }))
+  const parts: Segment[] = []
+  let rest = ''
+  const put = (before: string) => {
+    const plain = rest.slice(0, rest.length - before.length)
+    if (plain !== '') parts.push({ text: plain, place: false, before: '', after: '' })
+    rest = ''
+  }
+  for (const part of text.split(/(\b[A-Z]{1,2}[1-9][0-9]?\b)/)) {
+    const last = parts.at(-1)
+    if (known.has(part)) {
+      const before = /[(«“]*$/.exec(rest)?.[0] ?? ''
+      put(before)
+      parts.push({ text: part, place: true, before, after: '' })
+    } else if (last?.place && rest === '') {
+      const after = /^[^\s(]*/.exec(part)?.[0] ?? ''
+      parts[parts.length - 1] = { ...last, after }
+      rest = part.slice(after.length)
+    } else rest += part
+  }
+  put('')
+  return parts
 }
 
 /** Who attacks whom in a paragraph about a combat, by hexes: the two named first. */

@@ -1,5 +1,5 @@
 // Words for what the board offers: the server names answers, the board's own moves and attacks are named here.
-import { neighbour, placeName, SIDES, spotOf, distance } from '../board/geometry'
+import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../board/geometry'
 import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
 import { percent, prefs, t } from './prefs.svelte'
@@ -53,12 +53,16 @@ export function hexesBetween(from: string, to: string): number {
   return distance(spotOf(from), spotOf(to))
 }
 
-/** What lies in the six directions, for those who do not see it. */
-export function scan(place: string, tell: (place: string) => string, has: (place: string) => boolean): string {
+/** What lies in the six directions, for those who do not see it: in the order and the words of the keys that lead there. */
+export function scan(
+  place: string,
+  { tell, has, turned }: { tell: (place: string) => string; has: (place: string) => boolean; turned: boolean },
+): string {
   const spot = spotOf(place)
-  const around = SIDES.map((side) => {
-    const next = placeName(neighbour(spot, side))
-    return t('beside', { side: t(`side-${side}`), what: has(next) ? tell(next) : t('beyond') })
+  const around = SIDES.map((key) => {
+    const next = placeName(neighbour(spot, turned ? opposite(key) : key))
+    const side = t(turned ? `toward-${key}` : `side-${key}`)
+    return t('beside', { side, what: has(next) ? tell(next) : t('beyond') })
   })
   return around.join('. ')
 }

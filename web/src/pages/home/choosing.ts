@@ -1,5 +1,6 @@
 // Which battles are shown: by book, by period, by length.
-import type { BookKey, Summary } from '../library'
+import type { BookKey } from '../library'
+import type { ScenarioSummary } from '../../wire'
 
 /** Ages a player thinks in, from the oldest; a battle is in the first whose end it comes before. */
 export const PERIODS = ['antiquity', 'middle-ages', 'renaissance', 'enlightenment', 'empire'] as const
@@ -30,12 +31,12 @@ export function periodOf(year: number): Period {
 }
 
 /** A battle of unknown length may be as long as it likes. */
-export function lengthOf({ minutes }: Pick<Summary, 'minutes'>): Length {
+export function lengthOf({ minutes }: Pick<ScenarioSummary, 'minutes'>): Length {
   return minutes !== null && minutes[1] <= SHORT ? 'short' : 'long'
 }
 
 /** The battles wished for, the oldest first; training battles are not among them. */
-export function chosen(battles: readonly Summary[], wishes: Wishes): Summary[] {
+export function chosen(battles: readonly ScenarioSummary[], wishes: Wishes): ScenarioSummary[] {
   return battles
     .filter((battle) => battle.kind !== 'training')
     .filter((battle) => wishes.book === null || battle.book === wishes.book)
@@ -45,7 +46,7 @@ export function chosen(battles: readonly Summary[], wishes: Wishes): Summary[] {
 }
 
 /** The periods in which battles were fought. */
-export function periodsOf(battles: readonly Summary[]): Period[] {
+export function periodsOf(battles: readonly ScenarioSummary[]): Period[] {
   const known = new Set(battles.filter((battle) => battle.kind !== 'training').map((battle) => periodOf(battle.year)))
   return PERIODS.filter((period) => known.has(period))
 }
@@ -56,7 +57,9 @@ export function yearWords(year: number): { message: string; year: string } {
 }
 
 /** A length as it is spoken of. */
-export function minutesWords(minutes: Summary['minutes']): { message: string; from: number; to: number } | null {
+export function minutesWords(
+  minutes: ScenarioSummary['minutes'],
+): { message: string; from: number; to: number } | null {
   if (minutes === null) return null
   const [from, to] = minutes
   return { message: from === to ? 'minutes' : 'minutes-between', from, to }

@@ -1,7 +1,7 @@
 // What can be said of two units at the real table. The troops come from the books themselves (`npm run fixtures` writes
 // them); the lists here are compared with rulebooks/ by a test.
-import type { TroopView } from '../../wire'
-import type { BookKey, Duel, DuelSide } from '../library'
+import type { DuelRequest, DuelSide, TroopView } from '../../wire'
+import type { BookKey } from '../library'
 
 /** Grounds two units can fight on. */
 export const GROUNDS = [
@@ -85,10 +85,11 @@ function plainest(troops: readonly TroopView[]): TroopView | undefined {
 }
 
 /** Two units of a book face to face: the plainest foot it has. */
-export function firstDuel(book: BookKey, troops: Troops): Duel {
+export function firstDuel(book: BookKey, troops: Troops): DuelRequest {
   const side = sideOf(plainest(troops[book])?.key ?? '')
   return {
     book,
+    options: [],
     attacker: side,
     target: side,
     distance: 1,
@@ -113,7 +114,7 @@ function likest(key: string, from: readonly TroopView[], among: readonly TroopVi
 }
 
 /** The same situation in another book, with the troops of that book that are most like those here. */
-export function inBook(duel: Duel, book: BookKey, troops: Troops): Duel {
+export function inBook(duel: DuelRequest, book: BookKey, troops: Troops): DuelRequest {
   const before = troops[duel.book as BookKey]
   const moved = (side: DuelSide, orders: readonly string[]): DuelSide => {
     const troop = likest(side.troop, before, troops[book])

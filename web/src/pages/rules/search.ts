@@ -1,5 +1,5 @@
 // Finding a clause by words, as a reader types them: without accents, in any order, by its number too.
-import type { Rule } from '../../net/api'
+import type { RuleView } from '../../wire'
 
 /** Letters without accents or capitals, ligatures taken apart, apostrophes and dashes made plain. */
 export function plain(text: string): string {
@@ -14,14 +14,14 @@ export function plain(text: string): string {
 }
 
 /** The clauses in which every word stands; those whose number is meant come first. */
-export function found(rules: readonly Rule[], query: string): Rule[] {
+export function found(rules: readonly RuleView[], query: string): RuleView[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...rules]
   const hits = rules.filter((rule) => {
     const text = plain(`${rule.clause} ${rule.section} ${rule.text}`)
     return words.every((word) => text.includes(word))
   })
-  const isMeant = (rule: Rule) => words.some((word) => plain(rule.clause).startsWith(word))
+  const isMeant = (rule: RuleView) => words.some((word) => plain(rule.clause).startsWith(word))
   return [...hits.filter(isMeant), ...hits.filter((rule) => !isMeant(rule))]
 }
 
@@ -29,8 +29,8 @@ export function found(rules: readonly Rule[], query: string): Rule[] {
 export const familyOf = (clause: string) => clause.split('-')[0] ?? clause
 
 /** Clauses under the sections of the chapter, by number; those that stand in no section come last. */
-export function bySection(rules: readonly Rule[]): [string, Rule[]][] {
-  const sections = new Map<string, Rule[]>()
+export function bySection(rules: readonly RuleView[]): [string, RuleView[]][] {
+  const sections = new Map<string, RuleView[]>()
   for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule])
   const number = (section: string) => Number.parseInt(section, 10) || Number.MAX_SAFE_INTEGER
   return [...sections].sort(([a], [b]) => number(a) - number(b))
@@ -61,8 +61,8 @@ export function marked(text: string, query: string): { text: string; hit: boolea
 }
 
 /** What the books say of one clause: books of the same words stand together. */
-export function readings(rules: readonly Rule[]): { books: Rule[]; text: string }[] {
-  const texts = new Map<string, Rule[]>()
+export function readings(rules: readonly RuleView[]): { books: RuleView[]; text: string }[] {
+  const texts = new Map<string, RuleView[]>()
   for (const rule of rules) texts.set(rule.text, [...(texts.get(rule.text) ?? []), rule])
   return [...texts].map(([text, books]) => ({ text, books }))
 }
