@@ -51,7 +51,7 @@ fn with_store(
         store.close().await;
         done
     });
-    let tally = done.map_err(|error| Error::World(error.to_string()))?;
+    let tally = done.map_err(Error::Store)?;
     Ok(Outcome { text: said(tally, &wanted.file, language), code: ExitCode::SUCCESS })
 }
 
