@@ -8,4 +8,5 @@ mod chance;
 mod hall;
 mod interface;
 mod lasting;
+mod roles;
 mod talk;
