@@ -4,6 +4,7 @@
 
 mod ask;
 mod battles;
+mod bytes;
 mod chance;
 mod hall;
 mod interface;
