@@ -64,8 +64,8 @@ async fn assert_refused(server: &Process, player: &mut Player, code: &str, statu
 async fn assert_goes_on(server: &Process, player: &mut Player) {
     assert!(matches!(player.send().await.unwrap(), Answer::Done { .. }), "it had not been done");
     play_on(player, 20).await;
-    let played = Played { game: player.joined.game.clone(), done: player.done.iter().cloned().collect(), already: 0 };
-    assert_kept(&server.address, &played).await;
+    let kept = Played { game: player.joined.game.clone(), done: player.done.iter().cloned().collect(), already: 0 };
+    assert_kept(&server.address, &kept).await;
 }
 
 /// Any user can run this: a limit on the length of files stands for the full disk. The system refuses to write beyond

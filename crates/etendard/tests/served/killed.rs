@@ -59,7 +59,7 @@ pub(crate) struct Played {
 impl Table {
     /// Plays game after game until told to stop.
     async fn play(mut self) -> Vec<Played> {
-        let mut played = Vec::new();
+        let mut games = Vec::new();
         loop {
             let seats = self.seats().await;
             let game = seats[0].game.clone();
@@ -75,9 +75,9 @@ impl Table {
                     assert_eq!(one.done.insert(number, sent), None, "entry {number} was acknowledged twice");
                 }
             }
-            played.push(one);
+            games.push(one);
             if matches!(*self.now.borrow(), Now::Last(_)) {
-                return played;
+                return games;
             }
         }
     }

@@ -4,6 +4,7 @@
 
 #[path = "../../../server/tests/tables/ask.rs"]
 mod ask;
+mod backed;
 mod bot;
 #[path = "../../../server/tests/tables/chance.rs"]
 mod chance;

@@ -46,14 +46,13 @@ impl Process {
         let mut child = command.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
         let said = Arc::new(Mutex::new(String::new()));
         let greeting = listen(&mut child, Arc::clone(&said));
-        match greeting.recv() {
-            Ok(address) => Ok(Self { child, address, said }),
-            // It has ended, and has said why.
-            Err(_) => {
-                child.wait().unwrap();
-                Err(said.lock().unwrap().clone())
-            }
+        if let Ok(address) = greeting.recv() {
+            return Ok(Self { child, address, said });
         }
+        // It has ended, and has said why.
+        child.wait().unwrap();
+        let said = said.lock().unwrap().clone();
+        Err(said)
     }
 
     /// A server of this place.

@@ -87,7 +87,7 @@ impl Foe {
         let nonce = dice::Nonce::fresh().unwrap().to_string();
         let unit = &table.position.units[0].id;
         let side = json!({"troop": books::JOMINI.troops[0].key});
-        let token = [&self.joined.token, &self.foreign.token][usize::from(after % 2 == 0)];
+        let token = [&self.joined.token, &self.foreign.token][usize::from(after.is_multiple_of(2))];
         vec![
             json!({"say": "hello", "token": token, "after": after, "language": "en"}),
             json!({"say": "command", "id": "1", "after": after, "command": command, "nonce": nonce}),
@@ -123,7 +123,7 @@ impl Foe {
     /// A round over a socket.
     async fn talk(&mut self, sound: &[Value]) {
         let round = self.draw(said(sound.to_vec()));
-        let mut socket = self.connect(self.seen.messages % 10 != 0).await;
+        let mut socket = self.connect(!self.seen.messages.is_multiple_of(10)).await;
         for said in round {
             self.seen.messages += 1;
             let frame = match &said {
@@ -137,12 +137,12 @@ impl Foe {
             };
             // Where the server has closed already, nothing can be sent.
             let sent = socket.send(Message::Frame(frame)).await;
-            match if sent.is_ok() { heard(&mut socket).await } else { None } {
-                Some(answer) => self.count(&answer, &said),
-                None => {
-                    self.seen.closed += 1;
-                    socket = self.connect(true).await;
-                }
+            let answer = if sent.is_ok() { heard(&mut socket).await } else { None };
+            if let Some(answer) = answer {
+                self.count(&answer, &said);
+            } else {
+                self.seen.closed += 1;
+                socket = self.connect(true).await;
             }
         }
     }
@@ -183,7 +183,7 @@ impl Foe {
         let paths: Vec<String> = tables.chain(others.map(|part| format!("/api{part}"))).collect();
         for request in self.draw(request(paths, sound.to_vec())) {
             self.seen.requests += 1;
-            let token = [&self.joined.token, &self.foreign.token][usize::from(self.seen.requests % 5 == 0)];
+            let token = [&self.joined.token, &self.foreign.token][usize::from(self.seen.requests.is_multiple_of(5))];
             let bytes = written(&request, &self.hall.address(), token);
             let own_length = request.headers.iter().any(|header| {
                 ["Content-Length:", "Transfer-Encoding:", "Expect:", "Upgrade:"]
@@ -213,17 +213,16 @@ async fn game(hall: &Hall) -> Joined {
 
 fn written(request: &Request, host: &str, token: &str) -> Vec<u8> {
     let Request { method, path, headers, body } = request;
-    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
-    if !headers.iter().any(|header| header.starts_with("Authorization")) {
-        head += &format!("Authorization: Bearer {token}\r\n");
+    let has = |name: &str| headers.iter().any(|header| header.starts_with(name));
+    let mut lines = vec![format!("{method} {path} HTTP/1.1"), format!("Host: {host}"), "Connection: close".to_owned()];
+    if !has("Authorization") {
+        lines.push(format!("Authorization: Bearer {token}"));
     }
-    for header in headers {
-        head += &format!("{header}\r\n");
+    lines.extend(headers.iter().cloned());
+    if !has("Content-Length") && !has("Transfer-Encoding") {
+        lines.push(format!("Content-Length: {}", body.len()));
     }
-    if !headers.iter().any(|header| header.starts_with("Content-Length") || header.starts_with("Transfer-Encoding")) {
-        head += &format!("Content-Length: {}\r\n", body.len());
-    }
-    [head.as_bytes(), b"\r\n", body].concat()
+    [lines.join("\r\n").as_bytes(), b"\r\n\r\n", body].concat()
 }
 
 /// The next thing said that is an answer; none when the connection is closed.

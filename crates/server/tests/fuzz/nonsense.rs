@@ -182,7 +182,7 @@ impl Damage {
         let mut bytes = value.to_string().into_bytes();
         match self {
             Self::Nest(depth) => {
-                bytes = ["[".repeat(*depth).into_bytes(), bytes, "]".repeat(*depth).into_bytes()].concat()
+                bytes = ["[".repeat(*depth).into_bytes(), bytes, "]".repeat(*depth).into_bytes()].concat();
             }
             Self::Truncate(place) => bytes.truncate(place.index(bytes.len())),
             Self::Byte(place, byte) => {

@@ -67,12 +67,11 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         // By HTTP nobody greets, and the language is in the address.
         ClientMessage::Hello { .. } => ["hello-first", "hello-first", "hello-first", "hello-first", token],
         ClientMessage::Language { .. } => ["live-only", "live-only", "live-only", "live-only", token],
-        ClientMessage::Command { .. } => [seat, turn, "done", seat, token],
-        // South has commanded, and may take it back.
-        ClientMessage::Undo { .. } => [seat, turn, "done", seat, token],
+        // South is asked; has commanded, and may take it back; is offered a draw by north.
+        ClientMessage::Command { .. } | ClientMessage::Undo { .. } | ClientMessage::AnswerDraw { .. } => {
+            [seat, turn, "done", seat, token]
+        }
         ClientMessage::Resign { .. } | ClientMessage::OfferDraw { .. } => [seat, "done", "done", seat, token],
-        // North has offered.
-        ClientMessage::AnswerDraw { .. } => [seat, turn, "done", seat, token],
         ClientMessage::Pause { .. } | ClientMessage::Chat { .. } => [seat, "done", "done", "done", token],
         // Whoever looks may reckon: nothing is hidden in this game.
         ClientMessage::Odds { .. } => ["odds", "odds", "odds", "odds", token],
