@@ -23,6 +23,7 @@ test: ready-tests page ## Format check, lints, every test
 
 soak: ready-tests ## The same checks with big numbers, by hand
 	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked
+	scripts/schemathesis
 
 generate: ## Rewrite generated code from rulebooks/
 	$(CARGO) run --quiet --locked --package register -- generate

@@ -20,8 +20,12 @@ pub(crate) enum Error {
     NoScenarios(PathBuf),
     /// A scenario file with faults.
     Unsound(scenario::Problems),
-    /// The network, a store or the system failed, in its own words.
+    /// The system failed, in its own words.
     World(String),
+    /// Games cannot be kept.
+    Store(storage::StoreError),
+    /// Games cannot be served.
+    Serve(server::ServerError),
 }
 
 impl Error {
@@ -55,6 +59,10 @@ impl Error {
             (Self::NoScenarios(path), Language::En) => format!("no .toml file in {}", path.display()),
             (Self::Unsound(problems), _) => problems.to_string(),
             (Self::World(words), _) => words.clone(),
+            (Self::Store(error), Language::Fr) => error.in_french(),
+            (Self::Store(error), Language::En) => error.to_string(),
+            (Self::Serve(error), Language::Fr) => error.in_french(),
+            (Self::Serve(error), Language::En) => error.to_string(),
         }
     }
 }

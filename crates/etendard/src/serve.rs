@@ -95,7 +95,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Error::World(error.to_string()))?;
     runtime.block_on(async {
-        let server = Server::start(options).await.map_err(|error| Error::World(error.to_string()))?;
+        let server = Server::start(options).await.map_err(Error::Serve)?;
         let address = server.address();
         eprintln!("{}", page::greeting(wanted.address, address, lan(address), language));
         if wanted.open {

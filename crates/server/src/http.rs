@@ -8,6 +8,7 @@ mod guard;
 mod live;
 mod openapi;
 mod reply;
+mod viewer;
 mod watch;
 
 pub(crate) use reply::Oops;

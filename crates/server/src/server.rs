@@ -32,6 +32,21 @@ pub enum ServerError {
     },
 }
 
+impl ServerError {
+    /// The sentence in French; English is how it is displayed.
+    #[must_use]
+    pub fn in_french(&self) -> String {
+        match self {
+            Self::Store(error) => error.in_french(),
+            Self::Listen { address, error } => {
+                format!(
+                    "impossible d’écouter sur {address}\u{a0}: {error}\u{a0}; nommez une autre adresse avec --address"
+                )
+            }
+        }
+    }
+}
+
 /// A server that runs.
 #[derive(Debug)]
 pub struct Server {

@@ -89,18 +89,17 @@ impl Trouble {
         )
     }
 
-    /// The store failed: what was said may be said again.
+    /// The store failed: what was said may be said again, and is done once.
     pub(crate) fn store(error: &StoreError) -> Self {
         if let StoreError::NoSuchGame(id) = error {
             return Self::no_game(id);
         }
         tracing::error!(%error, "storage");
-        Self::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "storage",
-            "les parties ne peuvent pas être écrites en ce moment\u{a0}; renvoyez votre message dans un instant",
-            "games cannot be written just now; send your message again in a moment",
-        )
+        match error {
+            StoreError::Full => Self::storage_full(),
+            StoreError::ReadOnly(_) => Self::storage_read_only(),
+            _ => Self::storage(),
+        }
     }
 }
 
@@ -208,6 +207,15 @@ troubles! {
     closing: SERVICE_UNAVAILABLE "closing",
         "le serveur s’arrête\u{a0}; revenez dans un instant",
         "the server is closing; come back in a moment";
+    storage: SERVICE_UNAVAILABLE "storage",
+        "les parties ne peuvent pas être écrites en ce moment\u{a0}; renvoyez votre message dans un instant, il ne sera exécuté qu’une fois",
+        "games cannot be written just now; send your message again in a moment, it will be done only once";
+    storage_full: INSUFFICIENT_STORAGE "storage-full",
+        "le disque du serveur est plein\u{a0}: rien n’a été écrit, rien n’est perdu\u{a0}; prévenez l’hôte, puis renvoyez votre message",
+        "the server’s disk is full: nothing was written, nothing is lost; tell the host, then send your message again";
+    storage_read_only: SERVICE_UNAVAILABLE "storage-read-only",
+        "le serveur n’a plus le droit d’écrire les parties\u{a0}: rien n’a été écrit, rien n’est perdu\u{a0}; prévenez l’hôte, puis renvoyez votre message",
+        "the server may no longer write games: nothing was written, nothing is lost; tell the host, then send your message again";
     no_sight: BAD_REQUEST "malformed",
         "deux hexes différents sont attendus, comme C4 et E6",
         "two different hexes are expected, such as C4 and E6";

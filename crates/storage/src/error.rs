@@ -64,6 +64,9 @@ pub enum StoreError {
     /// The address names no store.
     #[error("`{0}` names no store; expected a path, sqlite:PATH, or postgres://USER@HOST/DATABASE")]
     Address(String),
+    /// There are no games to be read.
+    #[error("there are no games at {0}; name the place they are kept in with --data or --database")]
+    NoStore(String),
     /// A file could not be read or written.
     #[error("{}: {what}", path.display())]
     File {
@@ -109,6 +112,9 @@ impl StoreError {
             Self::Address(address) => format!(
                 "«\u{a0}{address}\u{a0}» ne désigne aucune base\u{a0}; attendu\u{a0}: un chemin, sqlite:CHEMIN ou postgres://UTILISATEUR@HÔTE/BASE"
             ),
+            Self::NoStore(place) => {
+                format!("il n’y a pas de parties dans {place}\u{a0}; nommez l’endroit avec --data ou --database")
+            }
             Self::File { path, what } => format!("{}\u{a0}: {what}", path.display()),
         }
     }

@@ -127,22 +127,30 @@ impl Sqlite {
         self.read(move |connection| read::everything(connection, |line| lines.blocking_send(line).is_ok())).await
     }
 
-    /// A copy of the file as it stood at one moment, whole before it has its name.
     pub(crate) async fn backup(&self, path: &Path) -> Result<Tally, StoreError> {
-        let (store, path) = (self.path.clone(), path.to_owned());
-        blocking(move || {
-            let part = crate::backup::begin(&path)?;
-            let copy = || -> Result<Tally, Trouble> {
-                let connection = Connection::open_with_flags(&store, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-                connection.busy_timeout(PATIENCE)?;
-                connection.execute("VACUUM INTO ?", params![part.to_string_lossy()])?;
-                Ok(read::tally(&Connection::open_with_flags(&part, OpenFlags::SQLITE_OPEN_READ_ONLY)?)?)
-            };
-            let tally = copy().map_err(|trouble| trouble.at(&path));
-            crate::backup::finish(&part, &path, tally)
-        })
-        .await
+        copy(self.path.clone(), path).await
     }
+}
+
+/// A copy of a file of games as it stood at one moment, whole before it has its name. Whoever uses the file meanwhile is
+/// not disturbed, a server in another process included: SQLite lets them read and write beside each other.
+pub(crate) async fn copy(store: PathBuf, path: &Path) -> Result<Tally, StoreError> {
+    let path = path.to_owned();
+    blocking(move || {
+        if !store.exists() {
+            return Err(StoreError::NoStore(store.display().to_string()));
+        }
+        let part = crate::backup::begin(&path)?;
+        let copy = || -> Result<Tally, Trouble> {
+            let connection = Connection::open_with_flags(&store, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+            connection.busy_timeout(PATIENCE)?;
+            connection.execute("VACUUM INTO ?", params![part.to_string_lossy()])?;
+            Ok(read::tally(&Connection::open_with_flags(&part, OpenFlags::SQLITE_OPEN_READ_ONLY)?)?)
+        };
+        let tally = copy().map_err(|trouble| trouble.at(&path));
+        crate::backup::finish(&part, &path, tally)
+    })
+    .await
 }
 
 /// Runs what waits for the disk where nobody else has to wait for it.

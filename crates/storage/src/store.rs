@@ -49,6 +49,21 @@ impl Subscription {
     }
 }
 
+/// The file an address names; none where it names no file.
+fn file_of(address: &str) -> Option<PathBuf> {
+    match address.split_once(':') {
+        Some(("sqlite", path)) => Some(path),
+        Some(_) => None,
+        None => Some(address),
+    }
+    .filter(|path| !path.is_empty())
+    .map(PathBuf::from)
+}
+
+fn is_postgres(address: &str) -> bool {
+    matches!(address.split_once(':'), Some(("postgres" | "postgresql", _)))
+}
+
 impl Store {
     /// Opens a store, makes it where there is none, and brings it up to date: a path or `sqlite:PATH` for SQLite,
     /// `postgres://…` for PostgreSQL.
@@ -58,13 +73,10 @@ impl Store {
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let (sender, _) = broadcast::channel(NEWS);
         let news = sender.downgrade();
-        let home = match address.split_once(':') {
-            Some(("sqlite", path)) if !path.is_empty() => {
-                Home::Sqlite(Sqlite::open(PathBuf::from(path), sender).await?)
-            }
-            Some(("postgres" | "postgresql", _)) => Home::Postgres(Postgres::open(address, sender).await?),
-            None if !address.is_empty() => Home::Sqlite(Sqlite::open(PathBuf::from(address), sender).await?),
-            _ => return Err(StoreError::Address(address.to_owned())),
+        let home = match file_of(address) {
+            Some(path) => Home::Sqlite(Sqlite::open(path, sender).await?),
+            None if is_postgres(address) => Home::Postgres(Postgres::open(address, sender).await?),
+            None => return Err(StoreError::Address(address.to_owned())),
         };
         Ok(Self { home: Arc::new(home), news })
     }
@@ -158,6 +170,20 @@ impl Store {
             Home::Sqlite(sqlite) => sqlite.backup(path).await,
             Home::Postgres(_) => self.export_to(path).await,
         }
+    }
+
+    /// The same for a store a server may be using meanwhile, in this process or in another.
+    ///
+    /// # Errors
+    /// As for [`Store::backup`]; [`StoreError::NoStore`] where there is nothing to copy.
+    pub async fn backup_of(address: &str, path: &Path) -> Result<Tally, StoreError> {
+        if let Some(file) = file_of(address) {
+            return crate::sqlite::copy(file, path).await;
+        }
+        let store = Self::open(address).await?;
+        let done = store.backup(path).await;
+        store.close().await;
+        done
     }
 
     /// Writes everything as lines of JSON, as it stood at one moment. It holds seeds and token hashes.

@@ -19,10 +19,11 @@ pub(crate) struct Keeping {
     place: Place,
 }
 
-/// Writes every game into a new file that can take the place of the old one.
+/// Writes every game into a new file that can take the place of the old one, while a server goes on.
 pub(crate) fn backup(wanted: &Keeping, language: Language) -> Result<Outcome, Error> {
-    let path = wanted.file.clone();
-    with_store(wanted, language, async |store: Store| store.backup(&path).await)
+    let address = wanted.place.address()?;
+    let done = wait_for(Store::backup_of(&address, &wanted.file))?.map_err(Error::Store)?;
+    Ok(Outcome { text: said(done, &wanted.file, language), code: ExitCode::SUCCESS })
 }
 
 /// Writes every game as lines of JSON.
@@ -37,6 +38,11 @@ pub(crate) fn import(wanted: &Keeping, language: Language) -> Result<Outcome, Er
     with_store(wanted, language, async |store: Store| store.import(BufReader::new(file)).await)
 }
 
+fn wait_for<T>(work: impl Future<Output = T>) -> Result<T, Error> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Error::World(error.to_string()))?;
+    Ok(runtime.block_on(work))
+}
+
 /// Does something with the store, and says how much it was.
 fn with_store(
     wanted: &Keeping,
@@ -44,14 +50,13 @@ fn with_store(
     work: impl AsyncFnOnce(Store) -> Result<Tally, StoreError>,
 ) -> Result<Outcome, Error> {
     let address = wanted.place.address()?;
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Error::World(error.to_string()))?;
-    let done = runtime.block_on(async {
+    let done = wait_for(async {
         let store = Store::open(&address).await?;
         let done = work(store.clone()).await;
         store.close().await;
         done
-    });
-    let tally = done.map_err(|error| Error::World(error.to_string()))?;
+    })?;
+    let tally = done.map_err(Error::Store)?;
     Ok(Outcome { text: said(tally, &wanted.file, language), code: ExitCode::SUCCESS })
 }
 

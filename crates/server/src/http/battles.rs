@@ -61,7 +61,7 @@ pub(crate) async fn scenario(
 #[utoipa::path(
     get, path = "/api/rules",
     params(("book" = Option<String>, Query, description = "The key of a book")),
-    responses((status = 200, body = Vec<RuleView>)),
+    responses((status = 200, body = Vec<RuleView>), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn rules(asker: Asker) -> Reply<Vec<RuleView>> {
     let book: Option<Book> = asker.asked("book")?;

@@ -45,7 +45,7 @@ pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> 
         ("page" = Option<String>, Query, description = "`next` of the page before"),
         ("scenario" = Option<String>, Query, description = "Only this scenario"),
     ),
-    responses((status = 200, body = GameListView)),
+    responses((status = 200, body = GameListView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn list(State(house): HouseState, asker: Asker) -> Reply<GameListView> {
     let after = match asker.asked::<String>("page")? {

@@ -1,10 +1,9 @@
 //! The interface described for programs, and a page that shows it without anything from elsewhere.
 
-use super::{battles, games, live};
+use super::{battles, games, live, viewer};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
-use std::fmt::Write;
 use utoipa::OpenApi;
 use wire::live::{ClientMessage, ServerMessage};
 
@@ -41,18 +40,9 @@ pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
 
 /// A page that shows it.
 pub(crate) async fn page() -> impl IntoResponse {
-    let mut text = include_str!("interface.html").to_owned();
-    let document = Interface::openapi();
-    let mut rows = String::new();
-    for (path, item) in &document.paths.paths {
-        let methods = [("GET", &item.get), ("POST", &item.post)];
-        for (method, operation) in methods {
-            let Some(operation) = operation else { continue };
-            let summary = operation.summary.as_deref().unwrap_or_default();
-            let row = format_args!("<tr><td>{method}</td><td><code>{path}</code></td><td>{summary}</td></tr>");
-            writeln!(rows, "{row}").expect("a text takes everything");
-        }
-    }
-    text = text.replace("<!-- rows -->", &rows);
+    let document = serde_json::to_value(Interface::openapi()).expect("texts and numbers can always be written");
+    let text = include_str!("interface.html")
+        .replace("<!-- addresses -->", &viewer::addresses(&document))
+        .replace("<!-- types -->", &viewer::types(&document));
     ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text)
 }

@@ -38,6 +38,9 @@ impl Room {
 
     async fn hear(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker, message: ClientMessage) -> Said {
         let reader = speaker.reader;
+        // Whoever made the game without sitting down keeps order; he does not play.
+        let keeps_order =
+            matches!(message, ClientMessage::Pause { .. } | ClientMessage::Chat { .. }) && reader.you.host;
         match message {
             ClientMessage::Hello { .. } => Err(Trouble::hello_first().into()),
             ClientMessage::Language { .. } => Err(Trouble::live_only().into()),
@@ -53,7 +56,7 @@ impl Room {
                 Ok(Answer::Sight { sight })
             }
             ClientMessage::Rematch { .. } => self.rematch(house, speaker).await,
-            _ if reader.watches() && !reader.you.host => Err(Trouble::not_your_seat().into()),
+            _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat().into()),
             ClientMessage::Command { after, command, nonce, .. } => {
                 self.command(house, reader, after, &command, &nonce).await
             }

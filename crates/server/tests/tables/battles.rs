@@ -12,7 +12,7 @@ fn is_over(table: &TableView) -> bool {
 }
 
 /// Plays by chance until the game is over.
-async fn play_on(person: &mut Person, chance: &mut Chance) {
+pub(crate) async fn play_on(person: &mut Person, chance: &mut Chance) {
     loop {
         person.until(|table| is_over(table) || table.choices.is_some()).await;
         let Some(choices) = person.table.choices.clone().filter(|_| !is_over(&person.table)) else { return };

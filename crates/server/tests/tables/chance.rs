@@ -33,14 +33,22 @@ impl Chance {
                 });
             }
         }
-        let answers: Vec<CommandWire> = choices.answers.iter().map(|answer| answer.command.clone()).collect();
-        let pools = [(&attacks, 9), (&moves, 6), (&answers, 10)];
+        // Whoever ends a phase as readily as he does something in it never meets the enemy before the last turn.
+        let (ends, answers): (Vec<_>, Vec<_>) =
+            choices.answers.iter().map(|answer| answer.command.clone()).partition(ends);
+        let pools = [(&attacks, 9), (&answers, 9), (&moves, 8), (&ends, 10)];
         for (pool, tenths) in pools {
             if !pool.is_empty() && self.below(10) < tenths {
                 return pool[self.below(pool.len())].clone();
             }
         }
-        let all: Vec<CommandWire> = [attacks, moves, answers].concat();
+        let all: Vec<CommandWire> = [attacks, moves, answers, ends].concat();
         all[self.below(all.len())].clone()
     }
+}
+
+/// Does it only end what could go on?
+fn ends(command: &CommandWire) -> bool {
+    use CommandWire::{EndCombat, EndCommand, EndMovement, EndSelection};
+    matches!(command, EndCombat {} | EndCommand {} | EndMovement {} | EndSelection {})
 }

@@ -1,20 +1,16 @@
 //! A real server on a free port with a real file, and people who speak to it.
 
+use crate::ask::{self, PATIENCE};
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::{Options, Server};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::live::{Answer, ClientMessage, EntryView, Joined, LanguageWire, ServerMessage, TableView};
-
-/// Nobody waits longer for something that should come at once, however busy the machine.
-const PATIENCE: Duration = Duration::from_mins(1);
 
 static HALLS: AtomicU32 = AtomicU32::new(0);
 
@@ -23,6 +19,7 @@ pub(crate) struct Hall {
     server: Option<Server>,
     options: Options,
     folder: PathBuf,
+    door: Option<String>,
 }
 
 impl Hall {
@@ -42,59 +39,53 @@ impl Hall {
         options.games_per_hour = 1000;
         change(&mut options);
         let server = Server::start(options.clone()).await.unwrap();
-        Self { server: Some(server), options, folder }
+        Self { server: Some(server), options, folder, door: None }
     }
 
     /// The server is stopped and started again.
     pub(crate) async fn restart(&mut self) {
-        if let Some(server) = self.server.take() {
-            server.close().await;
-        }
+        self.stop().await;
         self.server = Some(Server::start(self.options.clone()).await.unwrap());
     }
 
     pub(crate) async fn close(mut self) {
+        self.stop().await;
+    }
+
+    /// The server is stopped; its file stays.
+    pub(crate) async fn stop(&mut self) {
         if let Some(server) = self.server.take() {
             server.close().await;
         }
     }
 
+    /// Where everybody goes from now on, in place of the server's own address.
+    pub(crate) fn through(&mut self, door: &str) {
+        self.door = Some(door.to_owned());
+    }
+
+    pub(crate) fn file(&self) -> PathBuf {
+        self.folder.join("games.sqlite")
+    }
+
     pub(crate) fn address(&self) -> String {
+        if let Some(door) = &self.door {
+            return door.clone();
+        }
         self.server.as_ref().unwrap().address().to_string()
     }
 
     /// A request, as plain as it can be: status, headers, body.
     pub(crate) async fn raw(&self, request: String) -> (u16, String, String) {
-        let mut stream = TcpStream::connect(self.address()).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
-        let mut bytes = Vec::new();
-        tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.unwrap().unwrap();
-        let text = String::from_utf8(bytes).unwrap();
-        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-        let status = head.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0);
-        let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
-        let body = if chunked { unchunked(body) } else { body.to_owned() };
-        (status, head.to_owned(), body)
+        ask::raw(&self.address(), request.as_bytes()).await.unwrap()
     }
 
     pub(crate) async fn get(&self, path: &str, token: Option<&str>) -> (u16, String) {
-        let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
-        let host = self.address();
-        let (status, _, body) =
-            self.raw(format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{bearer}\r\n")).await;
-        (status, body)
+        ask::get(&self.address(), path, token).await.unwrap()
     }
 
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: impl Serialize) -> (u16, Value) {
-        let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
-        let (host, body) = (self.address(), serde_json::to_string(&body).unwrap());
-        let length = body.len();
-        let (status, _, body) = self
-            .raw(format!(
-                "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{bearer}Content-Length: {length}\r\n\r\n{body}"
-            ))
-            .await;
-        (status, serde_json::from_str(&body).unwrap_or(Value::String(body)))
+        ask::post(&self.address(), path, token, body).await.unwrap()
     }
 
     /// Makes a game.
@@ -131,19 +122,6 @@ impl Drop for Hall {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
-}
-
-fn unchunked(mut body: &str) -> String {
-    let mut whole = String::new();
-    while let Some((size, rest)) = body.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).unwrap_or(0);
-        if size == 0 {
-            break;
-        }
-        whole.push_str(&rest[..size]);
-        body = rest[size..].trim_start_matches("\r\n");
-    }
-    whole
 }
 
 /// Somebody with a socket.
@@ -196,12 +174,38 @@ impl Person {
         }
     }
 
+    /// Comes with a token that opens nothing here; what he is told.
+    pub(crate) async fn refused(hall: &Hall, game: &str, token: &str) -> String {
+        let url = format!("ws://{}/api/games/{game}/live", hall.address());
+        let (mut socket, _) = connect_async(url).await.unwrap();
+        let hello = ClientMessage::Hello { token: Some(token.to_owned()), after: 0, language: LanguageWire::En };
+        socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.unwrap();
+        match next(&mut socket).await {
+            ServerMessage::Bye { text } => text,
+            other => panic!("not refused: {other:?}"),
+        }
+    }
+
+    /// Sends something and waits for nothing.
+    pub(crate) async fn tell(&mut self, message: &Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// The next answer, whatever else is heard before.
+    pub(crate) async fn answer(&mut self) -> Answer {
+        loop {
+            if let Some((_, answer)) = self.hear().await {
+                return answer;
+            }
+        }
+    }
+
     /// Says something, as JSON without its id; gives back the answer.
     pub(crate) async fn say(&mut self, mut message: Value) -> Answer {
         self.said += 1;
         let id = self.said.to_string();
         message["id"] = json!(id);
-        self.socket.send(Message::text(message.to_string())).await.unwrap();
+        self.tell(&message).await;
         loop {
             if let Some((answered, answer)) = self.hear().await {
                 assert_eq!(answered, id);

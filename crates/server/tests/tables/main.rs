@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
 
+mod ask;
 mod battles;
+mod bytes;
 mod chance;
 mod hall;
 mod interface;
 mod lasting;
 mod looking_back;
+mod roles;
 mod talk;

@@ -4,6 +4,7 @@ mod exchange;
 mod games;
 mod homes;
 mod killed;
+mod postgres;
 mod released;
 mod room;
 mod writers;

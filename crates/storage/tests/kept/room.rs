@@ -1,7 +1,8 @@
 //! A full disk, a limit on files, a folder that cannot be written to.
 
-use crate::homes::{House, append, game, server};
+use crate::homes::{House, append, game};
 use crate::killed::{Heard, all_is_kept, child};
+use crate::postgres;
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
@@ -97,7 +98,7 @@ async fn a_folder_that_cannot_be_written_to_is_said() {
     allow(&program, 0o755).expect("it is ours");
     let store = closed.join("games.db");
     let mut command = child(&program, &store.display().to_string());
-    if let Some((user, group)) = server::ordinary_user() {
+    if let Some((user, group)) = postgres::ordinary_user() {
         command.uid(user).gid(group);
     }
     let mut heard = Heard::default();

@@ -1,0 +1,58 @@
+//! Requests, as plain as they can be.
+
+use serde::Serialize;
+use serde_json::Value;
+use std::io::Result;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// Nobody waits longer for something that should come at once, however busy the machine.
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Any bytes: status, headers, body.
+pub(crate) async fn raw(address: &str, request: &[u8]) -> Result<(u16, String, String)> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request).await?;
+    let mut bytes = Vec::new();
+    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer")?;
+    let text = String::from_utf8(bytes).expect("the server speaks UTF-8");
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0);
+    let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
+    let body = if chunked { unchunked(body) } else { body.to_owned() };
+    Ok((status, head.to_owned(), body))
+}
+
+pub(crate) async fn get(address: &str, path: &str, token: Option<&str>) -> Result<(u16, String)> {
+    let bearer = bearer(token);
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{bearer}\r\n");
+    let (status, _, body) = raw(address, request.as_bytes()).await?;
+    Ok((status, body))
+}
+
+pub(crate) async fn post(address: &str, path: &str, token: Option<&str>, body: impl Serialize) -> Result<(u16, Value)> {
+    let (bearer, body) = (bearer(token), serde_json::to_string(&body).expect("it can be written"));
+    let length = body.len();
+    let head = format!("POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{bearer}");
+    let request = format!("{head}Content-Length: {length}\r\n\r\n{body}");
+    let (status, _, body) = raw(address, request.as_bytes()).await?;
+    Ok((status, serde_json::from_str(&body).unwrap_or(Value::String(body))))
+}
+
+fn bearer(token: Option<&str>) -> String {
+    token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default()
+}
+
+fn unchunked(mut body: &str) -> String {
+    let mut whole = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).unwrap_or(0);
+        if size == 0 {
+            break;
+        }
+        whole.push_str(&rest[..size]);
+        body = rest[size..].trim_start_matches("\r\n");
+    }
+    whole
+}
