@@ -80,6 +80,15 @@ impl Tables {
     }
 }
 
+/// Every outcome of so many dice by how many show each face, with the number of ways it can come up: together six to the
+/// power of the dice. Faces that are `alike` count as one; the first of them on the die stands for all.
+#[must_use]
+pub fn outcomes(die: Die, count: u8, alike: impl Fn(Face, Face) -> bool) -> Vec<(Roll, u128)> {
+    let mut rolls = Vec::new();
+    deal(Sides::merged(die, alike).kinds(), count, Roll::default(), 1, &mut rolls);
+    rolls
+}
+
 /// Deals the dice left out to the faces left: so many of the first, in as many ways as they can be chosen and turned.
 fn deal(kinds: &[(Face, u8)], left: u8, roll: Roll, ways: u128, found: &mut Vec<(Roll, u128)>) {
     let Some(((face, sides), rest)) = kinds.split_first() else { return };
