@@ -81,6 +81,9 @@ impl Tables {
 
 /// Every outcome of so many dice by how many show each face, with the number of ways it can come up: together six to the
 /// power of the dice. Faces that are `alike` count as one; the first of them on the die stands for all.
+///
+/// # Panics
+/// With more than [`MOST_DICE`] dice, whose ways would be too many to count.
 #[must_use]
 pub fn outcomes(die: Die, count: u8, alike: impl Fn(Face, Face) -> bool) -> Vec<(Roll, u128)> {
     every(Sides::merged(die, alike), count)
@@ -98,8 +101,7 @@ fn every(sides: Sides, count: u8) -> Vec<(Roll, u128)> {
 fn deal(kinds: &[(Face, u8)], left: u8, roll: Roll, ways: u128, found: &mut Vec<(Roll, u128)>) {
     let Some(((face, sides), rest)) = kinds.split_first() else { return };
     if rest.is_empty() || left == 0 {
-        let roll = (0..left).fold(roll, |roll, _| roll.and(*face));
-        found.push((roll, ways * u128::from(*sides).pow(u32::from(left))));
+        found.push((roll.and_so_many(left, *face), ways * u128::from(*sides).pow(u32::from(left))));
         return;
     }
     let (mut roll, mut turned) = (roll, 1);
@@ -115,7 +117,7 @@ fn deal(kinds: &[(Face, u8)], left: u8, roll: Roll, ways: u128, found: &mut Vec<
 const ROWS: usize = MOST_DICE as usize + 6;
 
 /// Pascal's triangle.
-const TRIANGLE: [[u64; ROWS]; ROWS] = {
+static TRIANGLE: [[u64; ROWS]; ROWS] = {
     let mut rows = [[0; ROWS]; ROWS];
     let mut row = 0;
     while row < ROWS {
