@@ -5,10 +5,10 @@ CARGO ?= cargo
 export PATH := $(CURDIR)/web/.node/node_modules/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak generate clauses bench format
+.PHONY: help play test soak generate clauses bench bench-ours gate accept-speed format
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ready page ## Open Étendard: build, serve, print the address
 	@$(CARGO) build --quiet --release --locked --package etendard
@@ -19,6 +19,7 @@ test: ready-tests page ## Format check, lints, every test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
+	@$(MAKE) --no-print-directory gate
 	npm --prefix web run e2e
 
 soak: ready-tests ## The same checks with big numbers, by hand
@@ -31,8 +32,17 @@ generate: ## Rewrite generated code from rulebooks/
 clauses: ## The register: every clause, its citations and proofs
 	$(CARGO) run --quiet --locked --package etendard -- clauses
 
-bench: ## Measure
+bench: ## Measure us and others side by side; writes docs/speed.md
+	@bench/run
+
+bench-ours: ## Measure our own parts one by one
 	$(CARGO) bench --workspace --locked
+
+gate: ready-tests ## Count instructions of fixed work; fails over +5 %
+	@$(CARGO) run --quiet --release --locked --package yardstick -- gate bench/baseline.txt
+
+accept-speed: ready-tests ## Take the instructions counted now as the new measure
+	@$(CARGO) run --quiet --release --locked --package yardstick -- accept bench/baseline.txt
 
 format: ## Format the code
 	$(CARGO) fmt --all

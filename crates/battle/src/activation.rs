@@ -17,6 +17,23 @@ enum ArmGroup {
     Artillery,
 }
 
+/// What an activation under way asks of whoever would join it: the same of every unit, so it is looked at once.
+#[derive(Clone, Copy, Debug)]
+struct Call {
+    /// Who calls.
+    officer: OfficerId,
+    /// It holds as many as it may.
+    is_full: bool,
+    /// Where he stands, if he is on the table.
+    from: Option<hexes::Cell>,
+    /// How far he is heard.
+    range: u32,
+    /// He leads allies and nobody else.
+    allies_only: bool,
+    /// What its units have in common so far, unless arms may be mixed.
+    arms: Option<EnumSet<ArmGroup>>,
+}
+
 impl View<'_> {
     /// Activations left this turn.
     fn activations_left(&self) -> u8 {
@@ -94,27 +111,52 @@ impl View<'_> {
 
     /// May this unit join the activation under way?
     pub(crate) fn check_select(&self, unit: UnitId) -> Result<(), Refusal> {
-        self.check_select_with(unit, self.common_arms(self.affairs.group))
-    }
-
-    /// The units that may join the activation under way; what its units have in common is looked at once.
-    pub(crate) fn selectable(&self) -> impl Iterator<Item = UnitId> {
-        let common = self.common_arms(self.affairs.group);
-        self.units_of(self.affairs.active).filter(move |unit| self.check_select_with(*unit, common).is_ok())
-    }
-
-    fn check_select_with(&self, unit: UnitId, common: EnumSet<ArmGroup>) -> Result<(), Refusal> {
-        let officer = self.affairs.commander.ok_or(Because::NotAsked.by(Clause::OnlyActivated))?;
+        let call = self.call().ok_or(Because::NotAsked.by(Clause::OnlyActivated))?;
         self.check_joins(unit)?;
-        if self.activation_size(officer) <= self.affairs.selected {
-            return Err(Because::ActivationFull.by(self.size_clause(officer)));
+        if call.is_full {
+            return Err(Because::ActivationFull.by(self.size_clause(call.officer)));
         }
-        self.check_range(officer, unit)?;
-        if self.leads_with(officer, LeaderTrait::Allied) && !self.has(unit, Trait::Allied) {
+        self.check_answers(call, unit)
+    }
+
+    /// The units that may join the activation under way.
+    pub(crate) fn selectable(&self) -> impl Iterator<Item = UnitId> {
+        let call = self.call().filter(|call| !call.is_full);
+        call.into_iter().flat_map(move |call| {
+            let own = self.units_of(self.affairs.active).filter(|unit| self.check_joins(*unit).is_ok());
+            own.filter(move |unit| self.check_answers(call, *unit).is_ok())
+        })
+    }
+
+    /// What the activation under way asks of every unit, if one is.
+    fn call(&self) -> Option<Call> {
+        let officer = self.affairs.commander?;
+        let leader = self.setup.officer(officer);
+        Some(Call {
+            officer,
+            is_full: self.activation_size(officer) <= self.affairs.selected,
+            from: self.officer_cell(officer),
+            range: if self.affairs.marks.contains(TurnMark::Anywhere) {
+                u32::MAX
+            } else {
+                u32::from(self.book().command.range.of(leader.rank))
+            },
+            allies_only: leader.traits.contains(LeaderTrait::Allied),
+            arms: if self.affairs.marks.contains(TurnMark::Combined) {
+                None
+            } else {
+                Some(self.common_arms(self.affairs.group))
+            },
+        })
+    }
+
+    /// Does a unit that could be activated answer this call: its range, its leader, its arm?
+    fn check_answers(&self, call: Call, unit: UnitId) -> Result<(), Refusal> {
+        self.check_range(call, unit)?;
+        if call.allies_only && !self.has(unit, Trait::Allied) {
             return Err(Because::NotAllowed.by(Clause::LeaderTraits));
         }
-        let mixes = self.affairs.marks.contains(TurnMark::Combined);
-        if !mixes && common.is_disjoint(self.arm_groups(unit)) {
+        if call.arms.is_some_and(|common| common.is_disjoint(self.arm_groups(unit))) {
             return Err(Because::WrongArm.by(Clause::OneArmPerActivation));
         }
         Ok(())
@@ -137,19 +179,17 @@ impl View<'_> {
     }
 
     /// Is the unit within the officer's command range (ACT-3)? Off the table, both must wait together (MOV-12).
-    fn check_range(&self, officer: OfficerId, unit: UnitId) -> Result<(), Refusal> {
-        match (self.officer_cell(officer), self.cell(unit)) {
-            (Some(_), Some(_)) if self.affairs.marks.contains(TurnMark::Anywhere) => Ok(()),
+    fn check_range(&self, call: Call, unit: UnitId) -> Result<(), Refusal> {
+        match (call.from, self.cell(unit)) {
             (Some(from), Some(to)) => {
-                let range = self.book().command.range.of(self.setup.officer(officer).rank);
-                if self.distance(from, to) <= u32::from(range) {
+                if self.distance(from, to) <= call.range {
                     Ok(())
                 } else {
                     Err(Because::OutOfRange.by(Clause::CommandRange))
                 }
             }
             (None, None) => {
-                if self.setup.officer(officer).start == self.setup.unit(unit).start {
+                if self.setup.officer(call.officer).start == self.setup.unit(unit).start {
                     Ok(())
                 } else {
                     Err(Because::OutOfRange.by(Clause::Reinforcements))

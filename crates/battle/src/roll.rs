@@ -55,6 +55,13 @@ impl Roll {
         self
     }
 
+    /// So many dice more show this face.
+    #[must_use]
+    pub const fn and_so_many(mut self, dice: u8, face: Face) -> Self {
+        self.0[face as usize] += dice;
+        self
+    }
+
     /// Dice that show this face.
     #[must_use]
     pub const fn count(&self, face: Face) -> u8 {

@@ -364,6 +364,16 @@ impl Battle {
         self.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
     }
 
+    /// Bytes a copy takes; what never changes is shared, not copied.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        let apart = match &self.forces {
+            Forces::Normal { .. } => 0,
+            Forces::Large(both) => size_of_val(&**both) + size_of_val(&*both.0) + size_of_val(&*both.1),
+        };
+        size_of::<Self>() + apart
+    }
+
     /// What never changes.
     #[must_use]
     pub fn setup(&self) -> &Setup {

@@ -71,8 +71,7 @@ impl Tables {
     pub(crate) fn of(&mut self, sides: Sides, dice: u8) -> &[(Roll, u128)] {
         let known = self.0.iter().position(|table| table.dice == dice && table.sides == sides);
         let index = known.unwrap_or_else(|| {
-            let mut rolls = Vec::new();
-            deal(sides.kinds(), dice, Roll::default(), 1, &mut rolls);
+            let rolls = every(sides, dice);
             self.0.push(Outcomes { sides, dice, rolls });
             self.0.len() - 1
         });
@@ -80,22 +79,62 @@ impl Tables {
     }
 }
 
+/// Every outcome of so many dice by how many show each face, with the number of ways it can come up: together six to the
+/// power of the dice. Faces that are `alike` count as one; the first of them on the die stands for all.
+///
+/// # Panics
+/// With more than [`MOST_DICE`] dice, whose ways would be too many to count.
+#[must_use]
+pub fn outcomes(die: Die, count: u8, alike: impl Fn(Face, Face) -> bool) -> Vec<(Roll, u128)> {
+    every(Sides::merged(die, alike), count)
+}
+
+fn every(sides: Sides, count: u8) -> Vec<(Roll, u128)> {
+    // Dice and the bars between kinds of faces stand in a row: an outcome says which of them are bars.
+    let bars = sides.kinds.saturating_sub(1);
+    let mut rolls = Vec::with_capacity(usize::try_from(chosen(usize::from(count) + bars, bars)).unwrap_or(0));
+    deal(sides.kinds(), count, Roll::default(), 1, &mut rolls);
+    rolls
+}
+
 /// Deals the dice left out to the faces left: so many of the first, in as many ways as they can be chosen and turned.
 fn deal(kinds: &[(Face, u8)], left: u8, roll: Roll, ways: u128, found: &mut Vec<(Roll, u128)>) {
     let Some(((face, sides), rest)) = kinds.split_first() else { return };
-    if rest.is_empty() {
-        let roll = (0..left).fold(roll, |roll, _| roll.and(*face));
-        found.push((roll, ways * u128::from(*sides).pow(u32::from(left))));
+    if rest.is_empty() || left == 0 {
+        found.push((roll.and_so_many(left, *face), ways * u128::from(*sides).pow(u32::from(left))));
         return;
     }
-    let mut roll = roll;
-    let mut ways = ways;
+    let (mut roll, mut turned) = (roll, 1);
     for count in 0..=left {
+        let ways = ways * u128::from(chosen(usize::from(left), usize::from(count))) * turned;
         deal(rest, left - count, roll, ways, found);
         roll = roll.and(*face);
-        // From `count` to one more of `left` chosen: C(left, count + 1) = C(left, count) · (left − count) / (count + 1).
-        ways = ways * u128::from(left - count) / u128::from(count + 1) * u128::from(*sides);
+        turned *= u128::from(*sides);
     }
+}
+
+/// Rows of Pascal's triangle that are kept: as many dice as a way through a combat can roll, and the kinds of faces.
+const ROWS: usize = MOST_DICE as usize + 6;
+
+/// Pascal's triangle.
+static TRIANGLE: [[u64; ROWS]; ROWS] = {
+    let mut rows = [[0; ROWS]; ROWS];
+    let mut row = 0;
+    while row < ROWS {
+        rows[row][0] = 1;
+        let mut column = 1;
+        while column <= row {
+            rows[row][column] = rows[row - 1][column - 1] + rows[row - 1][column];
+            column += 1;
+        }
+        row += 1;
+    }
+    rows
+};
+
+/// The ways to choose some of many.
+fn chosen(many: usize, some: usize) -> u64 {
+    TRIANGLE[many][some]
 }
 
 #[cfg(test)]

@@ -292,12 +292,12 @@ impl View<'_> {
     /// A unit's walk at a pace, and its walk on from a hex it passes; false if it cannot pass there.
     pub(crate) fn onward(&self, unit: UnitId, pace: Pace, through: Cell, walk: &mut Walk, onward: &mut Walk) -> bool {
         onward.visits.clear();
-        if !self.walk_of(unit, pace, Until::Everywhere, walk) {
+        let (Some(from), Some(most)) = (self.cell(unit), self.most_hexes(unit, pace)) else { return false };
+        // No walk is shorter than the way as the crow flies, and one hex must be left to go on.
+        if u32::from(most) <= self.distance(from, through) || !self.walk_of(unit, pace, Until::Everywhere, walk) {
             return false;
         }
-        let (Some((steps @ 1.., cap)), Some(most)) = (walk.steps_to(through), self.most_hexes(unit, pace)) else {
-            return false;
-        };
+        let Some((steps @ 1.., cap)) = walk.steps_to(through) else { return false };
         let start =
             Start { from: through, steps, most: most.min(cap), by_road: pace.by_road(), until: Until::Everywhere };
         self.walk(self.walker(unit), start, onward);

@@ -27,6 +27,7 @@ const DRAWING: &str = "
     cases     → battle books rulebook speech
     wire      → battle rulebook scenario speech
     dice      → rulebook
+    yardstick → battle books odds opponent rulebook
     storage   →
     server    → *
     etendard  → *

@@ -1,0 +1,159 @@
+"""docs/speed.md and its charts, from the figures of a run."""
+
+import pathlib
+
+from charts import chart
+from figures import Figures, goals, spread
+
+BENCH = pathlib.Path(__file__).resolve().parent.parent
+DOCS = BENCH.parent / "docs"
+
+HEAD = """# Speed
+
+Made by `make bench` from `bench/results/speed.json`; do not edit (what is said about missed goals stands in
+`bench/why.md`). Measured on {date}: {processor}; {system}. {rounds} rounds; in each round every work of everybody took
+its turn for {milliseconds} ms of processor time. Figures are medians, with the least and the most in brackets. Processor
+time only, one thread, unless it says otherwise.
+
+**Read with care.** These are different games. A chess ply, a backgammon node and a command of ours are not the same
+amount of game; actions a game and choices a decision stand beside every rate, so that nobody has to take one for the
+other. Ours is a battle of {book_note} with 13 × 12 hexes and 16 units and 3 officers a side, two lines deep, two empty
+rows between the fronts, played by chance to its end (turn 40 at the latest); each of the four books plays in turn.
+"""
+
+NAMES = {
+    "ours/random-play": ("Étendard, random play, chosen in two steps (who, what)", "commands"),
+    "ours/listed-play": ("Étendard, random play, chosen from the whole list", "commands"),
+    "shakmaty/random-games": ("shakmaty, random chess", "plies"),
+    "boardgame.io/moves": ("boardgame.io, random noughts and crosses", "moves"),
+}
+
+RATES = [
+    ("ours/exact-exchange", "exchanges", "exact chances of an attack with retreat and riposte"),
+    ("ours/sampled-exchange", "exchanges", "the same played 10,000 times"),
+    ("ours/six-dice", "distributions", "hits and flags of six dice, worked out anew"),
+    ("dyce/six-dice", "distributions", "the same, dyce"),
+    ("icepool/six-dice", "distributions", "the same, icepool (its quickest way: points in a pool; tuples take far longer)"),
+    ("ours/sight", "looks", "may a hex six away be shot at: woods, hills, troops, every clause"),
+    ("ours/line", "lines", "the hexes of a line six long, exact, no rules"),
+    ("hexx/line", "lines", "the same, hexx (samples in f32; not exact)"),
+    ("ours/reach", "sets", "everywhere a unit of cavalry may go on open ground"),
+    ("hexx/reach", "sets", "field of movement with a budget of 4, hexx"),
+    ("ours/legal", "lists", "the whole list of legal commands"),
+    ("ours/playout-search", "simulations", "search with random playouts to the end"),
+    ("open_spiel/mcts-backgammon", "simulations", "MCTS on backgammon, one random playout each, OpenSpiel (C++)"),
+    ("open_spiel/mcts-chess", "simulations", "MCTS on chess, the same"),
+    ("ours/marshal-nodes", "nodes", "positions judged by our best player, no playouts"),
+    ("poke-engine/search", "iterations", "search iterations, poke-engine"),
+    ("ours/greedy-games", "games", "battles between two greedy players"),
+    ("wesnoth/games", "games", "games of Wesnoth’s AI against itself (Den of Onis, 40 turns), its start taken off"),
+]
+
+
+def number(value):
+    if value is None:
+        return "—"
+    if 1000 <= value:
+        return f"{value:,.0f}"
+    return f"{value:.3g}" if value < 100 else f"{value:.0f}"
+
+
+def shown(values):
+    found = spread(values)
+    if found is None:
+        return "missing"
+    middle, least, most = found
+    return number(middle) if least == most else f"{number(middle)} ({number(least)}–{number(most)})"
+
+
+def table(head, rows):
+    return "\n".join(["| " + " | ".join(head) + " |", "|" + "---|" * len(head), *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def games(figures):
+    """Whole games: rates beside what a game is."""
+    rows = []
+    for work, (name, count) in NAMES.items():
+        rates, whole = figures.rates(work, count), figures.rates(work, "games")
+        choices = figures.per(work, "listed", count) if work != "ours/random-play" else figures.per("ours/listed-play", "listed", "commands")
+        rows.append([name, shown(rates), shown(whole), number(figures.per(work, count, "games")), number(choices)])
+    for game in ("chess", "backgammon"):
+        whole, nodes = figures.rates(f"open_spiel/playouts-{game}", "games"), figures.shape(game, "nodes")
+        decisions, listed = figures.shape(game, "decisions"), figures.shape(game, "listed")
+        rates = [rate * nodes for rate in whole] if nodes else []
+        choices = listed / decisions if decisions else None
+        rows.append([f"OpenSpiel, random {game} (C++; nodes, chance included)", shown(rates), shown(whole), number(nodes), number(choices)])
+    return table(["work", "actions a second", "games a second", "actions a game", "choices a decision"], rows)
+
+
+def verdicts(figures):
+    rows = []
+    for what, values, goal, more in goals(figures):
+        found = spread(values)
+        if found is None:
+            verdict = "not measured"
+        else:
+            met = goal <= found[0] if more else found[0] <= goal
+            verdict = "met" if met else "**missed**"
+        rows.append([what, shown(values), f"{'≥' if more else '≤'} {goal:,g}", verdict])
+    return table(["what", "ratio or value", "goal", ""], rows)
+
+
+def curves(figures):
+    """Two charts and the numbers behind them."""
+    parts = []
+    spoken = {"board": ("hexes", "board: 16 units a side"), "army": ("units a side", "army: 30 × 30 hexes")}
+    for curve, (across, title) in spoken.items():
+        points = [point for point in figures.raw["growth"] if point["curve"] == curve]
+        at = [point["columns"] * point["rows"] if curve == "board" else point["units"] for point in points]
+        names = [name for name in points[0]["values"] if name != "legal commands of 20 moments"]
+        lines = {name: [(x, point["values"][name]) for x, point in zip(at, points)] for name in names}
+        picture = DOCS / "pictures" / f"speed-{curve}.svg"
+        picture.write_text(chart(f"Growth with the {title} (nanoseconds; bytes)", across, lines))
+        parts.append(f"![Growth with the {title}](pictures/{picture.name})\n")
+        rows = [[number(x), *(number(point["values"][name]) for name in names)] for x, point in zip(at, points)]
+        parts.append(table([across, *names], rows) + "\n")
+    return "\n".join(parts)
+
+
+def cores(figures):
+    rates = [done["commands"] * 1e9 / done["wall_ns"] for done in figures.raw["cores"]]
+    return (
+        f"One thread plays {number(rates[0])} commands a second, two play {number(rates[1])}: {rates[1] / rates[0]:.2f} "
+        "times as many. This one is wall time, on whatever the machine had free.\n"
+    )
+
+
+def write(raw):
+    figures = Figures(raw)
+    machine = raw["machine"]
+    head = HEAD.format(date=raw["date"], rounds=raw["rounds"], milliseconds=raw["milliseconds"], book_note="ordinary size", **machine)
+    peers = [
+        [peer["name"], peer["version"] or "—", f"missing: {peer['missing']}" if peer["missing"] else "measured"]
+        for peer in raw["peers"]
+    ]
+    rates = [[what, shown(figures.rates(work, count)), count] for work, count, what in RATES]
+    why = (BENCH / "why.md").read_text()
+    parts = [
+        head,
+        "## Goals\n",
+        verdicts(figures) + "\n",
+        why,
+        "## Whole games by chance\n",
+        games(figures) + "\n",
+        "## Parts\n",
+        table(["work", "a second", "of"], rates) + "\n",
+        "## Growth\n",
+        "The machine numbers at most 127 units in a battle, so 63 a side is where the armies end; boards go up to 255 × 255.\n"
+        "A battle of more than 32 units or 8 officers keeps them on the heap.\n",
+        curves(figures),
+        "## One core and two\n",
+        cores(figures),
+        "## Who was measured\n",
+        table(["", "version", ""], peers) + "\n",
+        "## The gate\n",
+        (BENCH / "gate.md").read_text(),
+    ]
+    (DOCS / "speed.md").write_text("\n".join(parts))
+    print(verdicts(figures))
+    print(f"\nwritten: {DOCS / 'speed.md'}")
