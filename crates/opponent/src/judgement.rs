@@ -96,7 +96,7 @@ impl Judgement {
         let table = self.table(view, setup);
         let mut sum = 0;
         for piece in &table.pieces {
-            let worth = self.piece(&table, piece);
+            let worth = self.piece(piece);
             // Who has still far to go is his own affair: to come nearer does not bring the enemy nearer to his goal.
             sum += if piece.camp == camp { worth - self.way_to_go(&table, piece) } else { -worth };
         }
@@ -139,7 +139,7 @@ impl Judgement {
     }
 
     /// What a unit on the table adds to its side.
-    fn piece(&self, table: &Table<'_>, piece: &Piece) -> i32 {
+    fn piece(&self, piece: &Piece) -> i32 {
         let (weights, rating) = (&self.weights, self.ratings[piece.unit.index()]);
         let mut worth = rating.whole + rating.element * piece.elements;
         let spot = self.spots[piece.cell.index()];
