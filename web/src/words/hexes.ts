@@ -55,13 +55,23 @@ function byPlace<T extends { readonly hex: string | null }>(all: readonly T[]): 
 }
 
 function ground({ language, position }: Telling, hex: HexView): string[] {
+  const words = groundWords(hex, language)
+  return position.fires.includes(hex.place) ? [...words, say(language, 'burning')] : words
+}
+
+/** The ground does not change while a battle is played: its words are found once. */
+const known: Record<Language, WeakMap<HexView, string[]>> = { fr: new WeakMap(), en: new WeakMap() }
+
+function groundWords(hex: HexView, language: Language): string[] {
+  const found = known[language].get(hex)
+  if (found) return found
   const words = [hex.name[language]]
   if (hex.height > 0) words.push(say(language, 'level', { height: hex.height }))
   if (hex.crossing === null && hex.roads.length > 0) words.push(say(language, 'road'))
   for (const kind of new Set(hex.works.map((work) => work.kind))) words.push(say(language, kind))
-  if (position.fires.includes(hex.place)) words.push(say(language, 'burning'))
   for (const camp of hex.objective) words.push(say(language, 'objective', { camp: say(language, camp.toLowerCase()) }))
   for (const camp of hex.exit) words.push(say(language, 'exit', { camp: say(language, camp.toLowerCase()) }))
+  known[language].set(hex, words)
   return words
 }
 

@@ -240,25 +240,6 @@ fn an_attack_that_a_riposte_forestalls_comes_to_nothing() {
 }
 
 #[test]
-fn nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take() {
-    let mut table = Table::of(DEGO);
-    let (line, terzi) = (table.unit("21st-line"), table.unit("terzi-regiment"));
-    table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(terzi), Combatant::Unit(line)),
-        Event::DiceCounted(1),
-        Event::Rolled(Purpose::Attack, [Face::Flag].into_iter().collect()),
-        Event::RetreatOwed(line, 1, Clause::RetreatHexes),
-    ]);
-    says(&table, "Le 21e de ligne doit reculer.", "The 21st Line must retreat.");
-    table.hear(&[Event::ElementsLost(line, 1, Clause::BlockedRetreat)]);
-    says(
-        &table,
-        "Le 21e de ligne ne peut reculer et perd 1 élément (il en reste 3).",
-        "The 21st Line cannot retreat and loses 1 element (3 left).",
-    );
-}
-
-#[test]
 fn orders_say_what_they_cost_and_do() {
     let mut table = Table::of(DEGO);
     let light = table.unit("8th-light");
