@@ -5,7 +5,8 @@ import { BROWSER } from './scripts/house.mjs'
 // port (`scripts/house.mjs`).
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
+  // A whole battle on a busy machine: slowness is no fault.
+  timeout: 400_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.04, threshold: 0.3 } },
   workers: 2,
   fullyParallel: true,

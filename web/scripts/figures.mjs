@@ -27,7 +27,8 @@ async function watched(setup = () => undefined, argument = null) {
   await page.addInitScript(() => {
     window.figures = { board: 0, events: [], shift: 0 }
     new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries()) if (interactionId) figures.events.push(duration)
+      for (const { duration, interactionId, processingStart, processingEnd } of list.getEntries())
+        if (interactionId) figures.events.push({ duration, script: processingEnd - processingStart })
     }).observe({ type: 'event', durationThreshold: 16, buffered: true })
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) figures.shift += value
@@ -113,8 +114,10 @@ async function clickNth(page, index) {
 async function report(page, name) {
   await page.waitForTimeout(500)
   const { events, shift } = await page.evaluate(() => figures)
-  const sorted = [...events].sort((a, b) => a - b)
+  const sorted = events.map(({ duration }) => duration).sort((a, b) => a - b)
+  const script = events.map((event) => event.script).sort((a, b) => a - b)
   say(`${name}, interactions`, sorted.length, 'over 16 ms')
+  say(`${name}, of it script, slowest`, script.at(-1) ?? 0, 'ms')
   say(`${name}, to next paint, median of those`, median(sorted), 'ms')
   say(`${name}, to next paint, slowest`, sorted.at(-1) ?? 0, 'ms')
   say(`${name}, layout shift`, shift, '')

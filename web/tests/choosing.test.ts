@@ -91,6 +91,13 @@ describe('the next unit', () => {
 })
 
 describe('marks', () => {
+  it('draw the blow while it is asked about, not after it has fallen', () => {
+    const asked = (question: string) =>
+      marksOf({ ...field, ask: { ...field.ask, question, attacker: 'guns', target: 'foe' } }, null, NOTHING).sights
+    expect(asked('riposte')).toHaveLength(1)
+    expect(asked('follow-up')).toEqual([])
+  })
+
   it('frame who may act and ring who is in hand', () => {
     const marks = marksOf(field, null, { ...NOTHING, chosen: GUNS, focus: 'G4' })
     expect(marks.units).toMatchObject({ guns: 'selected', line: 'done' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grown } from '../src/net/entries'
 import { clashOf, filtered, segments, storyOf, textOf, type Line } from '../src/table/story'
+import type { EntryView } from '../src/wire'
 import { entry, told, undo } from './fakeTable'
 
 const texts = (lines: readonly Line[]) =>
@@ -24,6 +25,25 @@ describe('the log', () => {
     const lines = storyOf([entry(1, [combat, loss], ['flag'])])
     expect(texts(lines)).toEqual(['La 8e attaque. Une perte.'])
     expect(lines[0]).toMatchObject({ throws: [{ faces: ['flag'] }] })
+  })
+
+  it('gives an attack and its riposte each their own dice, and none to the end of the battle', () => {
+    const thrown = (purpose: string, face: string) => ({ purpose, faces: [face], chain: 1, index: 1, secret: '00' })
+    const both: EntryView = {
+      ...entry(2, [
+        told('La 8e attaque.', { kind: 'combat', replaces: true }),
+        told('Terzi riposte.', { kind: 'combat' }),
+        told('Victoire.', { kind: 'end' }),
+      ]),
+      throws: [thrown('attack', 'flag'), thrown('riposte', 'infantry')],
+    } as EntryView
+    const lines = storyOf([entry(1, [told('Avant.', { kind: 'combat' }), told('La 8e va attaquer.')]), both])
+    expect(lines).toMatchObject([
+      { throws: [] },
+      { throws: [{ faces: ['flag'] }] },
+      { throws: [{ faces: ['infantry'] }] },
+      { throws: [] },
+    ])
   })
 
   it('lets a sentence grow, and shrink again when the last command is taken back', () => {

@@ -243,6 +243,7 @@ retreats-through = { $who-n ->
    *[many] retreat
 } to { $to } through { $friends }
 cannot-retreat = cannot retreat
+must-retreat = must retreat
 evades = { $who-n ->
     [one] evades
    *[many] evade

@@ -256,6 +256,10 @@ cannot-retreat = ne { $who-n ->
     [one] peut
    *[many] peuvent
 } reculer
+must-retreat = { $who-n ->
+    [one] doit
+   *[many] doivent
+} reculer
 evades = { $who-n ->
     [one] esquive
    *[many] esquivent

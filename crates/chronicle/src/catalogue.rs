@@ -188,6 +188,7 @@ pub(crate) enum Message {
     RetreatsBy,
     RetreatsThrough,
     CannotRetreat,
+    MustRetreat,
     Evades,
     EvadesNowhere,
     Indebted,

@@ -30,6 +30,9 @@ export const NOTHING: Looking = {
 /** Questions answered by a walk: their hexes are drawn as steps. */
 const WALKS = new Set(['retreat', 'pursue', 'flee', 'elephant', 'evade'])
 
+/** Questions after the blow: whoever was struck may be far away by now, and nobody strikes at him there. */
+const AFTER = new Set(['follow-up', 'pursue', 'pursue-attack'])
+
 export function marksOf(table: TableView, map: MapView | null, looking: Looking): Marks {
   const actor = actorOf(table, looking.chosen)
   return {
@@ -127,6 +130,7 @@ function sights(table: TableView, { chosen, focus, replayed, sight }: Looking) {
   if (replayed) return [{ from: replayed[0], to: replayed[1] }]
   const from = chosen && placeOf(table, chosen)
   if (from && focus && from !== focus) return [{ from, to: focus }]
+  if (AFTER.has(table.ask.question)) return []
   const [attacker, target] = [unitOf(table, table.ask.attacker)?.hex, unitOf(table, table.ask.target)?.hex]
   return attacker && target && attacker !== target ? [{ from: attacker, to: target }] : []
 }

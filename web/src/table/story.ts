@@ -38,6 +38,9 @@ export function storyOf(entries: readonly EntryView[]): Line[] {
 const note = (entry: EntryView): Line => ({ line: 'note', key: `${entry.number}`, entry })
 
 function tell(lines: Line[], entry: EntryView): void {
+  // A paragraph begun by an earlier entry may go on in this one.
+  const [first] = entry.told
+  const from = first?.replaces || first?.continues ? Math.max(0, lines.length - 1) : lines.length
   entry.told.forEach((told, index) => {
     const key = `${entry.number}.${index}`
     const last = lines.at(-1)
@@ -51,11 +54,30 @@ function tell(lines: Line[], entry: EntryView): void {
       lines.push({ line: 'told', key, camp: told.camp, parts: [told], throws: [] })
     }
   })
-  if (entry.kind !== 'command' || entry.throws.length === 0) return
-  const at = lines.findLastIndex((line) => line.line === 'told')
-  const last = lines[at]
-  if (last?.line === 'told') lines[at] = { ...last, throws: [...last.throws, ...entry.throws] }
+  if (entry.kind === 'command') showDice(lines, from, entry.throws)
 }
+
+/** Dice stand beside the combat they were thrown in: the first attack, its riposte, a pursuit, each with its own. */
+function showDice(lines: Line[], from: number, throws: readonly ThrowView[]): void {
+  const told = lines.flatMap((line, index) => (index >= from && line.line === 'told' ? [index] : []))
+  const combats = told.filter((index) => {
+    const line = lines[index]
+    return line?.line === 'told' && isCombat(line)
+  })
+  const last = combats.at(-1) ?? told.at(-1) ?? lines.findLastIndex((line) => line.line === 'told')
+  const blows = throws.filter(({ purpose }) => isBlow(purpose))
+  // A riposte that comes before its attack is told in one paragraph with it.
+  const inOrder = blows.length === combats.length && blows[0]?.purpose === 'attack'
+  let at = -1
+  for (const thrown of throws) {
+    if (isBlow(thrown.purpose)) at += 1
+    const index = inOrder && at >= 0 ? (combats[at] ?? last) : last
+    const line = lines[index]
+    if (line?.line === 'told') lines[index] = { ...line, throws: [...line.throws, thrown] }
+  }
+}
+
+const isBlow = (purpose: string) => purpose === 'attack' || purpose === 'riposte'
 
 /** What an undo took back: everything undone since the entry it went back to, but for what an earlier undo took. */
 function takenBack(entries: readonly EntryView[], number: number, to: number): Line {

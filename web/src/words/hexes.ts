@@ -1,5 +1,5 @@
 // A hex in words, with all that is on it: « D7, forêt, chasseurs, infanterie légère, 3 sur 4, élite, a joué ».
-import type { Marks } from '../board/states'
+import type { Marks, Reach, RetreatStep, Target } from '../board/states'
 import type { HexView, OfficerView, Position, ScenarioView, UnitView } from '../wire'
 import { isWritten, say, type Language } from './words'
 
@@ -10,37 +10,76 @@ export interface Telling {
   readonly language: Language
 }
 
-/** The name of every hex, for a board's `nameOf`. */
+/** The name of every hex, for a board's `nameOf`. Every hex is told anew after every click: each is looked up, not sought. */
 export function hexTeller(telling: Telling): (place: string) => string {
+  const { position, marks } = telling
   const hexes = new Map(telling.scenario.map.hexes.map((hex) => [hex.place, hex]))
+  const present: Present = {
+    units: byPlace(position.units.filter((unit) => unit.elements > 0)),
+    officers: byPlace(position.officers),
+    elephants: byPlace(position.elephants),
+    reach: new Map(marks.reach?.map((one) => [one.place, one])),
+    targets: new Map(marks.targets?.map((one) => [one.place, one])),
+    retreat: new Map(marks.retreat?.map((one) => [one.place, one])),
+    shadows: new Set(marks.shadows),
+    choices: new Set(marks.choices),
+  }
   return (place) => {
     const hex = hexes.get(place)
-    return hex
-      ? [place, ...ground(telling, hex), ...people(telling, place), ...marked(telling, place)].join(', ')
-      : place
+    if (!hex) return place
+    return [
+      place,
+      ...ground(telling, hex),
+      ...people(telling, present, place),
+      ...marked(telling, present, place),
+    ].join(', ')
   }
 }
 
+/** What is where. */
+interface Present {
+  readonly units: ReadonlyMap<string, readonly UnitView[]>
+  readonly officers: ReadonlyMap<string, readonly OfficerView[]>
+  readonly elephants: ReadonlyMap<string, readonly unknown[]>
+  readonly reach: ReadonlyMap<string, Reach>
+  readonly targets: ReadonlyMap<string, Target>
+  readonly retreat: ReadonlyMap<string, RetreatStep>
+  readonly shadows: ReadonlySet<string>
+  readonly choices: ReadonlySet<string>
+}
+
+function byPlace<T extends { readonly hex: string | null }>(all: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const one of all) if (one.hex !== null) found.set(one.hex, [...(found.get(one.hex) ?? []), one])
+  return found
+}
+
 function ground({ language, position }: Telling, hex: HexView): string[] {
+  const words = groundWords(hex, language)
+  return position.fires.includes(hex.place) ? [...words, say(language, 'burning')] : words
+}
+
+/** The ground does not change while a battle is played: its words are found once. */
+const known: Record<Language, WeakMap<HexView, string[]>> = { fr: new WeakMap(), en: new WeakMap() }
+
+function groundWords(hex: HexView, language: Language): string[] {
+  const found = known[language].get(hex)
+  if (found) return found
   const words = [hex.name[language]]
   if (hex.height > 0) words.push(say(language, 'level', { height: hex.height }))
   if (hex.crossing === null && hex.roads.length > 0) words.push(say(language, 'road'))
   for (const kind of new Set(hex.works.map((work) => work.kind))) words.push(say(language, kind))
-  if (position.fires.includes(hex.place)) words.push(say(language, 'burning'))
   for (const camp of hex.objective) words.push(say(language, 'objective', { camp: say(language, camp.toLowerCase()) }))
   for (const camp of hex.exit) words.push(say(language, 'exit', { camp: say(language, camp.toLowerCase()) }))
+  known[language].set(hex, words)
   return words
 }
 
-function people(telling: Telling, place: string): string[] {
-  const { position, language } = telling
-  const units = position.units.filter((unit) => unit.hex === place && unit.elements > 0)
-  const officers = position.officers.filter((officer) => officer.hex === place)
-  const elephants = position.elephants.filter((elephant) => elephant.hex === place)
+function people(telling: Telling, { units, officers, elephants }: Present, place: string): string[] {
   return [
-    ...units.flatMap((unit) => unitWords(telling, unit)),
-    ...officers.flatMap((officer) => officerWords(telling, officer)),
-    ...elephants.map(() => say(language, 'panicking-elephant')),
+    ...(units.get(place) ?? []).flatMap((unit) => unitWords(telling, unit)),
+    ...(officers.get(place) ?? []).flatMap((officer) => officerWords(telling, officer)),
+    ...(elephants.get(place) ?? []).map(() => say(telling.language, 'panicking-elephant')),
   ]
 }
 
@@ -65,21 +104,21 @@ function officerWords({ marks, language }: Telling, officer: OfficerView): strin
   return [say(language, officer.rank, { name: officer.name[language] }), ...(mark ? [say(language, mark)] : [])]
 }
 
-function marked({ marks, language }: Telling, place: string): string[] {
+function marked({ marks, language }: Telling, present: Present, place: string): string[] {
   const words: string[] = []
-  const reach = marks.reach?.find((one) => one.place === place)
+  const reach = present.reach.get(place)
   if (reach) {
     words.push(say(language, 'reach'))
     if (reach.diceLost) words.push(say(language, 'dice-lost', { dice: reach.diceLost }))
     if (reach.mustStop) words.push(say(language, 'must-stop'))
     if (reach.cannotFight) words.push(say(language, 'cannot-fight'))
   }
-  const target = marks.targets?.find((one) => one.place === place)
+  const target = present.targets.get(place)
   if (target) words.push(say(language, 'target', { dice: target.dice }))
-  if (marks.shadows?.includes(place)) words.push(say(language, 'hidden'))
-  const step = marks.retreat?.find((one) => one.place === place)
+  if (present.shadows.has(place)) words.push(say(language, 'hidden'))
+  const step = present.retreat.get(place)
   if (step) words.push(say(language, step.preferred ? 'step-preferred' : 'step', { step: step.step }))
-  if (marks.choices?.includes(place)) words.push(say(language, 'choice'))
+  if (present.choices.has(place)) words.push(say(language, 'choice'))
   if (marks.refused?.place === place) words.push(say(language, 'refused'))
   return words
 }

@@ -10,8 +10,7 @@ use rulebook::{Arm, Clause, Trait};
 impl Teller<'_> {
     pub(super) fn deeds(self, unit: UnitId, deeds: &[Deed]) -> String {
         let who = self.scene.unit(unit, self.language);
-        let mut told: Vec<String> =
-            (0..deeds.len()).filter_map(|place| self.deed(unit, &who, &deeds[place], &deeds[..place])).collect();
+        let mut told: Vec<String> = (0..deeds.len()).filter_map(|place| self.deed(unit, &who, deeds, place)).collect();
         // Whatever else befell it, the end comes last.
         if deeds.iter().any(|deed| matches!(deed, Deed::Lost { left: 0, .. })) {
             told.push(self.say(Message::Destroyed, &Args::new().noun("who", &who)));
@@ -20,7 +19,9 @@ impl Teller<'_> {
         self.sentence(Message::Deeds, &args)
     }
 
-    fn deed(self, unit: UnitId, who: &Noun, deed: &Deed, before: &[Deed]) -> Option<String> {
+    fn deed(self, unit: UnitId, who: &Noun, deeds: &[Deed], place: usize) -> Option<String> {
+        let (deed, before) = (&deeds[place], &deeds[..place]);
+        let is_last = place + 1 == deeds.len();
         let args = Args::new().noun("who", who);
         Some(match deed {
             Deed::Lost { lost, left, clause } => self.lost(who, *lost, *left, *clause, before),
@@ -28,6 +29,8 @@ impl Teller<'_> {
                 let why = self.why_ignored(unit, who, clauses, officers);
                 self.say(Message::IgnoresFlags, &args.count("flags", *ignored).text("why", why))
             }
+            // Which way is still asked; whoever has none loses elements next.
+            Deed::Retreated { path, .. } if path.is_empty() && is_last => self.say(Message::MustRetreat, &args),
             Deed::Retreated { path, crossed, .. } => self.retreated(who, path, crossed),
             Deed::Evaded { path, .. } => match path.last() {
                 Some(to) => self.say(Message::Evades, &args.text("to", self.scene.place(*to))),

@@ -24,6 +24,7 @@ pub(super) fn all() {
     an_elephant_runs_fights_and_goes();
     what_an_elephant_drew_stays_where_it_is();
     rare_answers_have_their_words();
+    nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take();
 }
 
 fn roll(faces: &[Face]) -> Roll {
@@ -339,4 +340,23 @@ fn rare_answers_have_their_words() {
         assert_eq!(plain(&prompt.choice(command, Language::Fr)), french);
         assert_eq!(prompt.choice(command, Language::En), english);
     }
+}
+
+#[test]
+fn nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take() {
+    let mut table = Table::of(DEGO);
+    let (line, terzi) = (table.unit("21st-line"), table.unit("terzi-regiment"));
+    table.hear(&[
+        Event::AttackDeclared(Combatant::Unit(terzi), Combatant::Unit(line)),
+        Event::DiceCounted(1),
+        Event::Rolled(Purpose::Attack, roll(&[Face::Flag])),
+        Event::RetreatOwed(line, 1, Clause::RetreatHexes),
+    ]);
+    says(&table, "Le 21e de ligne doit reculer.", "The 21st Line must retreat.");
+    table.hear(&[Event::ElementsLost(line, 1, Clause::BlockedRetreat)]);
+    says(
+        &table,
+        "Le 21e de ligne ne peut reculer et perd 1 élément (il en reste 3).",
+        "The 21st Line cannot retreat and loses 1 element (3 left).",
+    );
 }

@@ -7,7 +7,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// What `web/` builds, if it was built before this program.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 
