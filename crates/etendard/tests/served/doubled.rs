@@ -25,7 +25,7 @@ async fn two_servers_host_one_game_to_its_end() {
     });
     let host = make(&here.address, game).await.unwrap();
     let guest = join(&there.address, &host).await.unwrap();
-    let id = host.game.clone();
+    let (id, tokens) = (host.game.clone(), [host.token.clone(), guest.token.clone()]);
     let north = tokio::spawn(play(Player::new(host, 1), here.address.clone()));
     let south = tokio::spawn(play(Player::new(guest, 2), there.address.clone()));
     let [north, south] = [north.await.unwrap(), south.await.unwrap()];
@@ -49,5 +49,7 @@ async fn two_servers_host_one_game_to_its_end() {
     for server in [here, there] {
         let (status, said) = server.end();
         assert!(status.success() && !said.contains("panicked"), "{said}");
+        // What a server logs is for its host, who is no player.
+        assert!(!tokens.iter().any(|token| said.contains(token)), "{said}");
     }
 }

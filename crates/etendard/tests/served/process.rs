@@ -79,7 +79,7 @@ impl Process {
 
     /// Asked to end, as a system does that shuts down.
     pub(crate) fn end(mut self) -> (ExitStatus, String) {
-        let told = Command::new("kill").arg(self.id().to_string()).status().unwrap();
+        let told = Command::new("sh").args(["-c", "kill \"$1\"", "sh", &self.id().to_string()]).status().unwrap();
         assert!(told.success());
         let status = self.child.wait().unwrap();
         (status, self.said())
