@@ -11,13 +11,15 @@ DOCS = BENCH.parent / "docs"
 HEAD = """# Speed
 
 Made by `make bench` from `bench/results/speed.json`; do not edit (what is said about missed goals stands in
-`bench/why.md`). Measured on {date}: {processor}; {system}. {rounds} rounds; in each round every work of everybody took
-its turn for {milliseconds} ms of processor time. Figures are medians, with the least and the most in brackets. Processor
-time only, one thread, unless it says otherwise.
+`bench/why.md`).
+
+Measured on {date}, {processor}, {system}, {load}. Rounds: {rounds}; in each, every work of everybody took its turn for
+{milliseconds} ms of processor time. Figures are medians, with the least and the most in brackets. Processor time only,
+one thread, unless it says otherwise.
 
 **Read with care.** These are different games. A chess ply, a backgammon node and a command of ours are not the same
 amount of game; actions a game and choices a decision stand beside every rate, so that nobody has to take one for the
-other. Ours is a battle of {book_note} with 13 × 12 hexes and 16 units and 3 officers a side, two lines deep, two empty
+other. Ours is a battle of ordinary size: 13 × 12 hexes, 16 units and 3 officers a side, two lines deep, two empty
 rows between the fronts, played by chance to its end (turn 40 at the latest); each of the four books plays in turn.
 """
 
@@ -67,7 +69,8 @@ def shown(values):
 
 
 def table(head, rows):
-    return "\n".join(["| " + " | ".join(head) + " |", "|" + "---|" * len(head), *("| " + " | ".join(row) + " |" for row in rows)])
+    lines = ["| " + " | ".join(row) + " |" for row in [head, *rows]]
+    return "\n".join([lines[0], "|" + "---|" * len(head), *lines[1:]])
 
 
 def games(figures):
@@ -75,14 +78,16 @@ def games(figures):
     rows = []
     for work, (name, count) in NAMES.items():
         rates, whole = figures.rates(work, count), figures.rates(work, "games")
-        choices = figures.per(work, "listed", count) if work != "ours/random-play" else figures.per("ours/listed-play", "listed", "commands")
+        # A choice in two steps never sees the whole list; the other way of choosing does.
+        choices = figures.per("ours/listed-play" if work == "ours/random-play" else work, "listed", count)
         rows.append([name, shown(rates), shown(whole), number(figures.per(work, count, "games")), number(choices)])
     for game in ("chess", "backgammon"):
         whole, nodes = figures.rates(f"open_spiel/playouts-{game}", "games"), figures.shape(game, "nodes")
         decisions, listed = figures.shape(game, "decisions"), figures.shape(game, "listed")
         rates = [rate * nodes for rate in whole] if nodes else []
         choices = listed / decisions if decisions else None
-        rows.append([f"OpenSpiel, random {game} (C++; nodes, chance included)", shown(rates), shown(whole), number(nodes), number(choices)])
+        name = f"OpenSpiel, random {game} (C++; nodes, chance included)"
+        rows.append([name, shown(rates), shown(whole), number(nodes), number(choices)])
     return table(["work", "actions a second", "games a second", "actions a game", "choices a decision"], rows)
 
 
@@ -127,7 +132,9 @@ def cores(figures):
 def write(raw):
     figures = Figures(raw)
     machine = raw["machine"]
-    head = HEAD.format(date=raw["date"], rounds=raw["rounds"], milliseconds=raw["milliseconds"], book_note="ordinary size", **machine)
+    said = {key: raw[key] for key in ("date", "rounds", "milliseconds")}
+    busy = "a machine otherwise quiet" if machine["load"] < 1 else f"a busy machine (load {machine['load']:.1f} at the start)"
+    head = HEAD.format(**said, processor=machine["processor"], system=machine["system"], load=busy)
     peers = [
         [peer["name"], peer["version"] or "—", f"missing: {peer['missing']}" if peer["missing"] else "measured"]
         for peer in raw["peers"]
