@@ -3,9 +3,16 @@
 import statistics
 
 
+# What growth measures at each size: the list of legal commands, on average, and how many twenty lists held.
+LIST, LISTED, MOMENTS = "list of legal commands", "legal commands of 20 moments", 20
+
+
 class Figures:
     def __init__(self, raw):
         self.raw = raw
+        for point in raw["growth"]:
+            values = point["values"]
+            values["legal command"] = values[LIST] * MOMENTS / values[LISTED]
 
     def has(self, work):
         return bool(self.raw["works"].get(work))
@@ -61,6 +68,7 @@ def goals(figures):
     plies = f.rates("shakmaty/random-games", "plies")
     sampled = f.rates("ours/sampled-exchange", "exchanges")
     sight, reach = f.rates("ours/sight", "looks"), f.rates("ours/reach", "sets")
+    search = f.rates("ours/playout-search", "simulations")
     mcts = f.rates("open_spiel/mcts-backgammon", "simulations")
     rows = [
         ("commands of random play / shakmaty’s random plies", times(commands, plies), 1.0),
@@ -72,7 +80,7 @@ def goals(figures):
         ("joint distribution of six dice / icepool", times(six, f.rates("icepool/six-dice", "distributions")), 15000),
         ("sight, all its rules / hexx’s line", times(sight, f.rates("hexx/line", "lines")), 30),
         ("reach / hexx’s field of movement", times(reach, f.rates("hexx/reach", "sets")), 100),
-        ("search with playouts / OpenSpiel’s MCTS on backgammon", times(f.rates("ours/playout-search", "simulations"), mcts), 20),
+        ("search with playouts / OpenSpiel’s MCTS on backgammon", times(search, mcts), 20),
         ("battles of two greedy players / Wesnoth’s AI", times(greedy, f.rates("wesnoth/games", "games")), 200),
     ]
     return [(what, values, goal, True) for what, values, goal in rows] + limits(f)
@@ -85,8 +93,7 @@ def limits(figures):
     allocations = state.get("allocations in 4000 steps")
 
     def per_command(**size):
-        listed = f.value("board", "legal commands of 20 moments", **size)
-        return f.value("board", "list of legal commands", **size) * 20 / listed
+        return f.value("board", "legal command", **size)
 
     growth = per_command(columns=20, rows=21) / per_command(columns=13, rows=12)
     doubled = f.value("army", "command of random play", units=32) / f.value("army", "command of random play", units=16)

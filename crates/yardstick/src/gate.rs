@@ -109,7 +109,7 @@ pub(crate) fn compare(before: &Counts, now: &Counts) -> (Vec<String>, String) {
             found.push(format!("{work}: not in the baseline"));
             continue;
         };
-        let permille = i128::from(*count) * 1000 / i128::from((*old).max(1)) - 1000;
+        let permille = (i128::from(*count) - i128::from(*old)) * 1000 / i128::from((*old).max(1));
         let sign = if permille < 0 { '-' } else { '+' };
         let change = format!("{sign}{}.{} %", permille.abs() / 10, permille.abs() % 10);
         let _ = writeln!(table, "{work:<20} {old:>10} → {count:>10}  {change}");
