@@ -32,7 +32,7 @@ generate: ## Rewrite generated code from rulebooks/
 clauses: ## The register: every clause, its citations and proofs
 	$(CARGO) run --quiet --locked --package etendard -- clauses
 
-bench: ## Measure us and others side by side; writes docs/speed.md
+bench: ready-bench ## Measure us and others side by side; writes docs/speed.md
 	@bench/run
 
 bench-ours: ## Measure our own parts one by one
@@ -57,9 +57,12 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@npm --prefix web install --no-audit --no-fund
 	@touch $@
 
-.PHONY: ready ready-tests
+.PHONY: ready ready-tests ready-bench
 ready:
 	@scripts/ready
 
 ready-tests:
 	@scripts/ready tests
+
+ready-bench:
+	@scripts/ready bench

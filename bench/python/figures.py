@@ -3,9 +3,16 @@
 import statistics
 
 
+# What growth measures at each size: the list of legal commands, on average, and how many twenty lists held.
+LIST, LISTED, MOMENTS = "list of legal commands", "legal commands of 20 moments", 20
+
+
 class Figures:
     def __init__(self, raw):
         self.raw = raw
+        for point in raw["growth"]:
+            values = point["values"]
+            values["legal command"] = values[LIST] * MOMENTS / values[LISTED]
 
     def has(self, work):
         return bool(self.raw["works"].get(work))
@@ -57,22 +64,24 @@ def goals(figures):
 
     six = f.rates("ours/six-dice", "distributions")
     exact = f.rates("ours/exact-exchange", "exchanges")
+    greedy = f.rates("ours/greedy-games", "games")
+    plies = f.rates("shakmaty/random-games", "plies")
+    sampled = f.rates("ours/sampled-exchange", "exchanges")
+    sight, reach = f.rates("ours/sight", "looks"), f.rates("ours/reach", "sets")
+    search = f.rates("ours/playout-search", "simulations")
+    mcts = f.rates("open_spiel/mcts-backgammon", "simulations")
     rows = [
-        ("commands of random play / shakmaty’s random plies", times(commands, f.rates("shakmaty/random-games", "plies")), 1.0),
+        ("commands of random play / shakmaty’s random plies", times(commands, plies), 1.0),
         ("the same / OpenSpiel’s chess plies", times(commands, scaled(chess, per_chess)), 20),
         ("the same / OpenSpiel’s backgammon nodes", times(commands, scaled(backgammon, per_backgammon)), 20),
         ("legal commands listed, one of them applied / OpenSpiel’s chess", times(listed, scaled(chess, listed_chess)), 20),
-        ("exact exchange / our own sample of 10,000 plays", times(exact, f.rates("ours/sampled-exchange", "exchanges")), 80),
+        ("exact exchange / our own sample of 10,000 plays", times(exact, sampled), 80),
         ("joint distribution of six dice / dyce", times(six, f.rates("dyce/six-dice", "distributions")), 500),
         ("joint distribution of six dice / icepool", times(six, f.rates("icepool/six-dice", "distributions")), 15000),
-        ("sight, all its rules / hexx’s line", times(f.rates("ours/sight", "looks"), f.rates("hexx/line", "lines")), 30),
-        ("reach / hexx’s field of movement", times(f.rates("ours/reach", "sets"), f.rates("hexx/reach", "sets")), 100),
-        (
-            "search with playouts / OpenSpiel’s MCTS on backgammon",
-            times(f.rates("ours/playout-search", "simulations"), f.rates("open_spiel/mcts-backgammon", "simulations")),
-            20,
-        ),
-        ("battles of two greedy players / Wesnoth’s AI", times(f.rates("ours/greedy-games", "games"), f.rates("wesnoth/games", "games")), 200),
+        ("sight, all its rules / hexx’s line", times(sight, f.rates("hexx/line", "lines")), 30),
+        ("reach / hexx’s field of movement", times(reach, f.rates("hexx/reach", "sets")), 100),
+        ("search with playouts / OpenSpiel’s MCTS on backgammon", times(search, mcts), 20),
+        ("battles of two greedy players / Wesnoth’s AI", times(greedy, f.rates("wesnoth/games", "games")), 200),
     ]
     return [(what, values, goal, True) for what, values, goal in rows] + limits(f)
 
@@ -84,7 +93,7 @@ def limits(figures):
     allocations = state.get("allocations in 4000 steps")
 
     def per_command(**size):
-        return f.value("board", "list of legal commands", **size) * 20 / f.value("board", "legal commands of 20 moments", **size)
+        return f.value("board", "legal command", **size)
 
     growth = per_command(columns=20, rows=21) / per_command(columns=13, rows=12)
     doubled = f.value("army", "command of random play", units=32) / f.value("army", "command of random play", units=16)

@@ -3,7 +3,7 @@
 import pathlib
 
 from charts import chart
-from figures import Figures, goals, spread
+from figures import LIST, LISTED, Figures, goals, spread
 
 BENCH = pathlib.Path(__file__).resolve().parent.parent
 DOCS = BENCH.parent / "docs"
@@ -11,13 +11,16 @@ DOCS = BENCH.parent / "docs"
 HEAD = """# Speed
 
 Made by `make bench` from `bench/results/speed.json`; do not edit (what is said about missed goals stands in
-`bench/why.md`). Measured on {date}: {processor}; {system}. {rounds} rounds; in each round every work of everybody took
-its turn for {milliseconds} ms of processor time. Figures are medians, with the least and the most in brackets. Processor
-time only, one thread, unless it says otherwise.
+`bench/why.md`).
+
+Measured on {date}, {processor}, {system},
+{load}.
+Rounds: {rounds}; in each, every work of everybody took its turn for {milliseconds} ms of processor time. Figures are medians, with the least and the most in brackets. Processor time only,
+one thread, unless it says otherwise.
 
 **Read with care.** These are different games. A chess ply, a backgammon node and a command of ours are not the same
 amount of game; actions a game and choices a decision stand beside every rate, so that nobody has to take one for the
-other. Ours is a battle of {book_note} with 13 × 12 hexes and 16 units and 3 officers a side, two lines deep, two empty
+other. Ours is a battle of ordinary size: 13 × 12 hexes, 16 units and 3 officers a side, two lines deep, two empty
 rows between the fronts, played by chance to its end (turn 40 at the latest); each of the four books plays in turn.
 """
 
@@ -67,7 +70,8 @@ def shown(values):
 
 
 def table(head, rows):
-    return "\n".join(["| " + " | ".join(head) + " |", "|" + "---|" * len(head), *("| " + " | ".join(row) + " |" for row in rows)])
+    lines = ["| " + " | ".join(row) + " |" for row in [head, *rows]]
+    return "\n".join([lines[0], "|" + "---|" * len(head), *lines[1:]])
 
 
 def games(figures):
@@ -75,14 +79,16 @@ def games(figures):
     rows = []
     for work, (name, count) in NAMES.items():
         rates, whole = figures.rates(work, count), figures.rates(work, "games")
-        choices = figures.per(work, "listed", count) if work != "ours/random-play" else figures.per("ours/listed-play", "listed", "commands")
+        # A choice in two steps never sees the whole list; the other way of choosing does.
+        choices = figures.per("ours/listed-play" if work == "ours/random-play" else work, "listed", count)
         rows.append([name, shown(rates), shown(whole), number(figures.per(work, count, "games")), number(choices)])
     for game in ("chess", "backgammon"):
         whole, nodes = figures.rates(f"open_spiel/playouts-{game}", "games"), figures.shape(game, "nodes")
         decisions, listed = figures.shape(game, "decisions"), figures.shape(game, "listed")
         rates = [rate * nodes for rate in whole] if nodes else []
         choices = listed / decisions if decisions else None
-        rows.append([f"OpenSpiel, random {game} (C++; nodes, chance included)", shown(rates), shown(whole), number(nodes), number(choices)])
+        name = f"OpenSpiel, random {game} (C++; nodes, chance included)"
+        rows.append([name, shown(rates), shown(whole), number(nodes), number(choices)])
     return table(["work", "actions a second", "games a second", "actions a game", "choices a decision"], rows)
 
 
@@ -106,7 +112,8 @@ def curves(figures):
     for curve, (across, title) in spoken.items():
         points = [point for point in figures.raw["growth"] if point["curve"] == curve]
         at = [point["columns"] * point["rows"] if curve == "board" else point["units"] for point in points]
-        names = [name for name in points[0]["values"] if name != "legal commands of 20 moments"]
+        # Which moments the dice lead to differs with the size: what counts is the time a listed command takes.
+        names = [name for name in points[0]["values"] if name not in (LISTED, LIST)]
         lines = {name: [(x, point["values"][name]) for x, point in zip(at, points)] for name in names}
         picture = DOCS / "pictures" / f"speed-{curve}.svg"
         picture.write_text(chart(f"Growth with the {title} (nanoseconds; bytes)", across, lines))
@@ -117,17 +124,23 @@ def curves(figures):
 
 
 def cores(figures):
-    rates = [done["commands"] * 1e9 / done["wall_ns"] for done in figures.raw["cores"]]
+    """By the clock on the wall, and what each second of processor time was good for."""
+    walls, seconds = ([done["commands"] * 1e9 / done[clock] for done in figures.raw["cores"]] for clock in ("wall_ns", "cpu_ns"))
     return (
-        f"One thread plays {number(rates[0])} commands a second, two play {number(rates[1])}: {rates[1] / rates[0]:.2f} "
-        "times as many. This one is wall time, on whatever the machine had free.\n"
+        f"By the clock on the wall one thread plays {number(walls[0])} commands a second, two play {number(walls[1])}:\n"
+        f"{walls[1] / walls[0]:.2f} times as many, on whatever the machine had free. In a second of processor time one alone\n"
+        f"plays {number(seconds[0])}, each of two at once {number(seconds[1])}: {100 * seconds[1] / seconds[0]:.0f} % of it. The\n"
+        "battles share nothing but the set-up, which is only read, and the counter of its copies.\n"
     )
 
 
 def write(raw):
     figures = Figures(raw)
     machine = raw["machine"]
-    head = HEAD.format(date=raw["date"], rounds=raw["rounds"], milliseconds=raw["milliseconds"], book_note="ordinary size", **machine)
+    said = {key: raw[key] for key in ("date", "rounds", "milliseconds")}
+    load = machine["load"]
+    busy = "the machine otherwise quiet" if load < 1 else f"the machine busy with other things (load {load:.1f} at the start)"
+    head = HEAD.format(**said, processor=machine["processor"], system=machine["system"], load=busy)
     peers = [
         [peer["name"], peer["version"] or "—", f"missing: {peer['missing']}" if peer["missing"] else "measured"]
         for peer in raw["peers"]
@@ -144,8 +157,8 @@ def write(raw):
         "## Parts\n",
         table(["work", "a second", "of"], rates) + "\n",
         "## Growth\n",
-        "The machine numbers at most 127 units in a battle, so 63 a side is where the armies end; boards go up to 255 × 255.\n"
-        "A battle of more than 32 units or 8 officers keeps them on the heap.\n",
+        "A battle numbers at most 127 units, so 63 a side is where the armies end; boards go up to 255 × 255. A battle of\n"
+        "more than 32 units or 8 officers keeps them on the heap. Nanoseconds, the least of three tries; the book is Jomini.\n",
         curves(figures),
         "## One core and two\n",
         cores(figures),

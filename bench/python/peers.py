@@ -13,7 +13,7 @@ BENCH = pathlib.Path(__file__).resolve().parent.parent
 ROOT = BENCH.parent
 CACHE = BENCH / ".cache"
 TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-PEERS_TARGET = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", BENCH / "peers")) / "target"
+PEERS_TARGET = TARGET / "peers"
 
 # The versions the page speaks of; a later one is a change to look at, not an accident.
 PYTHON_PEERS = {"open_spiel": "2.0.2", "dyce": "0.7.0", "icepool": "2.1.3", "poke-engine": "0.0.48"}

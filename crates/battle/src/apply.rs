@@ -282,7 +282,7 @@ impl<S: Sink> Play<'_, S> {
     fn place(&mut self, unit: UnitId, to: Option<Cell>) -> Option<Cell> {
         let from = std::mem::replace(&mut self.units[unit.index()].cell, to);
         if let Some(cell) = from {
-            self.affairs.occupied.leave(&self.setup.board, cell);
+            self.affairs.occupied.leave(&self.setup.board, cell, self.units);
         }
         if let Some(cell) = to {
             self.affairs.occupied.enter(cell);

@@ -270,7 +270,9 @@ impl View<'_> {
             Frame::Turn(TurnStage::Combat) => self.units_of(active).any(|unit| self.targets(unit).next().is_some()),
             _ => {
                 self.units_of(active).any(moves)
-                    || self.officers_of(active).any(|officer| speaks(Actor::Officer(officer)))
+                    || self
+                        .officers_of(active)
+                        .any(|officer| self.officer_has_some_move(officer) || speaks(Actor::Officer(officer)))
             }
         }
     }

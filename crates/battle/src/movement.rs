@@ -286,7 +286,7 @@ impl View<'_> {
 
     pub(crate) fn check_move_officer(&self, officer: OfficerId, to: Cell) -> Result<(), Refusal> {
         self.check_officer_may_move(officer)?;
-        let reaches = self.officer_walk(officer, |walk| walk.shortest(to).is_some());
+        let reaches = self.officer_walk(officer, Until::At(to), |walk| walk.shortest(to).is_some());
         if reaches { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }
     }
 
@@ -295,7 +295,7 @@ impl View<'_> {
         // Walks in by several hexes of the edge may meet; one from his own hex comes nowhere twice.
         let enters = self.officer_cell(officer).is_none();
         let mut seen = Offered::new();
-        self.officer_walk(officer, |walk| {
+        self.officer_walk(officer, Until::Everywhere, |walk| {
             for (cell, _) in walk.ends() {
                 if !seen.contains(&cell) {
                     if enters {
@@ -308,14 +308,20 @@ impl View<'_> {
         });
     }
 
+    /// May an officer go anywhere alone?
+    pub(crate) fn officer_has_some_move(&self, officer: OfficerId) -> bool {
+        self.check_officer_may_move(officer).is_ok()
+            && self.officer_walk(officer, Until::Anywhere, |walk| walk.ends().next().is_some())
+    }
+
     /// Walks an officer from his hex, or from each hex he may enter by, until `done`.
-    fn officer_walk(&self, officer: OfficerId, mut done: impl FnMut(&Walk) -> bool) -> bool {
+    fn officer_walk(&self, officer: OfficerId, until: Until, mut done: impl FnMut(&Walk) -> bool) -> bool {
         let start = self.setup.officer(officer);
         let walker = View::walking_officer(start.camp);
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            self.walk(walker, Start { from, steps: 0, most, by_road: false, until: Until::Everywhere }, &mut walk);
+            self.walk(walker, Start { from, steps: 0, most, by_road: false, until }, &mut walk);
             return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {

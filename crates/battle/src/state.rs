@@ -157,37 +157,46 @@ pub(crate) struct Affairs {
     pub(crate) occupied: Occupied,
 }
 
-/// One bit for each of the first 256 hexes; a larger board has every bit set, which says nothing.
+/// A bit for each hex where a unit stands; on a board of more than 256 hexes, those 256 apart share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Occupied([u64; 4]);
 
 impl Occupied {
-    fn of(board: &crate::Board, units: &[UnitState]) -> Self {
-        let small = board.grid().cell_count() <= 256;
-        let mut occupied = Self(if small { [0; 4] } else { [u64::MAX; 4] });
+    /// How many bits there are.
+    const BITS: usize = 256;
+
+    fn of(units: &[UnitState]) -> Self {
+        let mut occupied = Self([0; 4]);
         for cell in units.iter().filter_map(|unit| unit.cell) {
             occupied.enter(cell);
         }
         occupied
     }
 
+    /// The word and the bit of a hex.
+    fn place(cell: Cell) -> (usize, u64) {
+        let place = cell.index() % Self::BITS;
+        (place / 64, 1 << (place % 64))
+    }
+
     /// May a unit stand there?
     pub(crate) fn may_hold(&self, cell: Cell) -> bool {
-        self.0.get(cell.index() / 64).is_none_or(|bits| bits >> (cell.index() % 64) & 1 != 0)
+        let (word, bit) = Self::place(cell);
+        self.0[word] & bit != 0
     }
 
     pub(crate) fn enter(&mut self, cell: Cell) {
-        if let Some(bits) = self.0.get_mut(cell.index() / 64) {
-            *bits |= 1 << (cell.index() % 64);
-        }
+        let (word, bit) = Self::place(cell);
+        self.0[word] |= bit;
     }
 
-    /// A unit left its hex, on a board small enough to know.
-    pub(crate) fn leave(&mut self, board: &crate::Board, cell: Cell) {
-        if board.grid().cell_count() <= 256
-            && let Some(bits) = self.0.get_mut(cell.index() / 64)
-        {
-            *bits &= !(1 << (cell.index() % 64));
+    /// A unit left its hex; the units are looked through only where another may stand on the same bit.
+    pub(crate) fn leave(&mut self, board: &crate::Board, cell: Cell, units: &[UnitState]) {
+        let same_bit = |other: Cell| Self::place(other) == Self::place(cell);
+        let stays = || units.iter().any(|unit| unit.cell.is_some_and(same_bit));
+        if board.grid().cell_count() <= Self::BITS || !stays() {
+            let (word, bit) = Self::place(cell);
+            self.0[word] &= !bit;
         }
     }
 }
@@ -346,7 +355,7 @@ impl Battle {
             selected: 0,
             woodsmen: 0,
             trail: Trail::default(),
-            occupied: Occupied::of(&setup.board, &units),
+            occupied: Occupied::of(&units),
         };
         let forces = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
@@ -355,7 +364,7 @@ impl Battle {
 
     /// Looks again where units stand.
     pub(crate) fn survey(&mut self) {
-        self.affairs.occupied = Occupied::of(&self.scene.setup.board, self.forces.both().0);
+        self.affairs.occupied = Occupied::of(self.forces.both().0);
     }
 
     /// Nobody has anything to pay with any more: for whoever asks what comes of it when no order is given, so that two

@@ -68,7 +68,7 @@ fn count_one(piece: &str, book: &str) -> Result<u64, GateError> {
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*counted_from_here*"])
         .arg(itself)
         .args(["counted", piece, book])
-        .env("GLIBC_TUNABLES", "glibc.cpu.hwcaps=-AVX2,-AVX512F,-AVX512VL,-ERMS,-FSRM");
+        .env("GLIBC_TUNABLES", "glibc.cpu.hwcaps=-AVX2,-AVX512F,-AVX512VL,-AVX_Fast_Unaligned_Load,-ERMS,-FSRM");
     let output = valgrind.output().map_err(GateError::NoValgrind)?;
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     let collected = said.lines().find_map(|line| line.split_once("Collected :").map(|(_, number)| number.trim()));
@@ -109,7 +109,7 @@ pub(crate) fn compare(before: &Counts, now: &Counts) -> (Vec<String>, String) {
             found.push(format!("{work}: not in the baseline"));
             continue;
         };
-        let permille = i128::from(*count) * 1000 / i128::from((*old).max(1)) - 1000;
+        let permille = (i128::from(*count) - i128::from(*old)) * 1000 / i128::from((*old).max(1));
         let sign = if permille < 0 { '-' } else { '+' };
         let change = format!("{sign}{}.{} %", permille.abs() / 10, permille.abs() % 10);
         let _ = writeln!(table, "{work:<20} {old:>10} → {count:>10}  {change}");

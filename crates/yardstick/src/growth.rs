@@ -103,11 +103,20 @@ fn values(size: Size, long: Duration) -> Vec<(&'static str, u64)> {
     ]
 }
 
-/// Random battles played in so long by one thread, then by two: commands, and the time it really took.
-pub(crate) fn cores(long: Duration) -> [(u64, Duration); 2] {
+/// What some threads did together.
+pub(crate) struct Together {
+    pub(crate) commands: u64,
+    /// By the clock on the wall.
+    pub(crate) wall: Duration,
+    /// Processor time, all threads.
+    pub(crate) processor: Duration,
+}
+
+/// Random battles played in so long by one thread, then by two.
+pub(crate) fn cores(long: Duration) -> [Together; 2] {
     let opening = opening(&books::ALL[BOOK], ORDINARY);
     [1_u64, 2].map(|threads| {
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), processor_time());
         let commands = std::thread::scope(|scope| {
             let play = |seed: u64| {
                 let (mut gambler, mut luck) = (Gambler::default(), Luck::new(seed));
@@ -119,6 +128,6 @@ pub(crate) fn cores(long: Duration) -> [(u64, Duration); 2] {
             let workers: Vec<_> = (0..threads).map(|seed| scope.spawn(move || play(seed))).collect();
             workers.into_iter().map(|worker| worker.join().expect("random play does not fail")).sum()
         });
-        (commands, start.elapsed())
+        Together { commands, wall: start.elapsed(), processor: processor_time().saturating_sub(before) }
     })
 }

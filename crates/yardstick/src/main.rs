@@ -91,8 +91,11 @@ fn grow(long: Duration) -> bool {
 }
 
 fn cores(long: Duration) -> bool {
-    for (threads, (commands, time)) in (1..).zip(growth::cores(long)) {
-        println!("{{\"threads\": {threads}, \"commands\": {commands}, \"wall_ns\": {}}}", time.as_nanos());
+    for (threads, done) in (1_u64..).zip(growth::cores(long)) {
+        let nanoseconds = |time: Duration| u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        let (wall, processor) = (nanoseconds(done.wall), nanoseconds(done.processor));
+        let values = [("threads", threads), ("commands", done.commands), ("wall_ns", wall), ("cpu_ns", processor)];
+        println!("{}", object(&values));
     }
     true
 }
