@@ -192,6 +192,12 @@ impl<'a> View<'a> {
         self.affairs.markers.at(cell)
     }
 
+    /// Is this the elephant that is struck in its hex? Two that ran from one unit may share it (ELE-8): nobody can tell
+    /// them apart, and a player names the hex.
+    pub(crate) fn is_struck_first(&self, marker: MarkerId) -> bool {
+        self.cell_of(Combatant::Elephant(marker)).is_some_and(|cell| self.elephant_at(cell) == Some(marker))
+    }
+
     /// A camp's officers in a hex.
     pub fn officers_at(&self, cell: Cell, camp: Camp) -> impl Iterator<Item = OfficerId> + Clone {
         let officers = self.officers;

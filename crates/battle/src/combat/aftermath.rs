@@ -76,7 +76,7 @@ impl View<'_> {
         let Combatant::Unit(unit) = combat.attacker() else { return Err(Because::NotAsked.by(Clause::Pursuit)) };
         let there = match target {
             Combatant::Unit(other) => other.index() < self.units.len() && self.camp(other) != self.camp(unit),
-            Combatant::Elephant(marker) => self.affairs.markers.get(marker).is_some(),
+            Combatant::Elephant(marker) => self.is_struck_first(marker),
         };
         let missing = Because::NoSuchThing.by(Clause::Pursuit);
         let next =
@@ -92,9 +92,8 @@ impl View<'_> {
         let Some(from) = self.cell_of(combat.attacker()) else { return };
         for cell in self.around(from) {
             let unit = self.unit_at(cell).map(Combatant::Unit);
-            // Two that ran from one unit may still share its hex (ELE-8).
-            let markers = self.elephants().filter(|(_, _, at)| *at == cell).map(|(id, _, _)| Combatant::Elephant(id));
-            for target in unit.into_iter().chain(markers) {
+            let elephant = self.elephant_at(cell).map(Combatant::Elephant);
+            for target in unit.into_iter().chain(elephant) {
                 if self.check_pursuit_attack(combat, target).is_ok() {
                     found(Some(target));
                 }

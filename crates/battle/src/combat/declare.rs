@@ -54,7 +54,7 @@ impl View<'_> {
     fn check_target(&self, unit: UnitId, target: Combatant) -> Result<Combat, Refusal> {
         let there = match target {
             Combatant::Unit(other) => other.index() < self.units.len(),
-            Combatant::Elephant(marker) => self.affairs.markers.get(marker).is_some(),
+            Combatant::Elephant(marker) => self.is_struck_first(marker),
         };
         let attacker = Combatant::Unit(unit);
         let missing = Because::NoSuchThing.by(Clause::OneAgainstOne);
