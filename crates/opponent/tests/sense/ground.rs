@@ -16,10 +16,10 @@ fn ends(position: &Position, place: &str, check: impl Fn(&str, &str)) {
     }
 }
 
-#[test]
-fn foot_awaits_the_enemy_in_the_village() {
-    let position = Position::drawn(
-        "frederic",
+/// One against one: foot on C6 may move, an enemy stands on C3; the fifth row and what else there is vary.
+fn facing(book: &str, row: &str, more: &str) -> Position {
+    Position::drawn(
+        book,
         Phase::Movement,
         &["C6"],
         &format!(
@@ -29,7 +29,7 @@ map
  2 .   .   .   .   .
  3   .   .   .b  .   .
  4 .   .   .   .   .
- 5   .   v   .   .   .
+ 5   {row}
  6 .   .   .A  .   .
  7   .   .   .   .   .
  8 .   .   .   .   .
@@ -37,67 +37,28 @@ map
 
 A: south infantry
 b: north infantry
+{more}
 {GENERALS}south plays, movement
 "
         ),
-    );
+    )
+}
+
+#[test]
+fn foot_awaits_the_enemy_in_the_village() {
+    let position = facing("frederic", ".   v   .   .   .", "");
     ends(&position, "C6", |level, place| assert_eq!(place, "B5", "{level}"));
 }
 
 #[test]
 fn foot_takes_the_hill() {
-    let position = Position::drawn(
-        "jomini",
-        Phase::Movement,
-        &["C6"],
-        &format!(
-            "
-map
- 1   .   .   .   .   .
- 2 .   .   .   .   .
- 3   .   .   .b  .   .
- 4 .   .   .   .   .
- 5   .   .   h   .   .
- 6 .   .   .A  .   .
- 7   .   .   .   .   .
- 8 .   .   .   .   .
- 9   .   .   .   .   .
-
-A: south infantry
-b: north infantry
-{GENERALS}south plays, movement
-"
-        ),
-    );
+    let position = facing("jomini", ".   .   h   .   .", "");
     ends(&position, "C6", |level, place| assert_eq!(place, "C5", "{level}"));
 }
 
 #[test]
 fn foot_behind_a_palisade_stays_there() {
-    let position = Position::drawn(
-        "panache",
-        Phase::Movement,
-        &["C6"],
-        &format!(
-            "
-map
- 1   .   .   .   .   .
- 2 .   .   .   .   .
- 3   .   .   .b  .   .
- 4 .   .   .   .   .
- 5   .   .   .   .   .
- 6 .   .   .A  .   .
- 7   .   .   .   .   .
- 8 .   .   .   .   .
- 9   .   .   .   .   .
-
-A: south infantry
-b: north infantry
-work palisade C6>B5 C6>C5
-{GENERALS}south plays, movement
-"
-        ),
-    );
+    let position = facing("panache", ".   .   .   .   .", "work palisade C6>B5 C6>C5");
     ends(&position, "C6", |level, place| assert_eq!(place, "C6", "{level}"));
 }
 
