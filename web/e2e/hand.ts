@@ -16,6 +16,10 @@ export interface Seen {
   readonly mine: boolean
   /** Several things can be done at one hex: which? */
   readonly asked: boolean
+  /** How many lines the log has. */
+  readonly told: number
+  /** What the bar says. */
+  readonly said: string
   /** Answers in the bar, as they stand. */
   readonly answers: readonly Thing[]
   /** Answers in the list beside the board. */
@@ -43,6 +47,8 @@ export async function look(page: Page): Promise<Seen> {
       over: all('aside .ending').length > 0,
       mine: bar?.classList.contains('mine') ?? false,
       asked: /^(Annuler|Cancel)/.test(answers[0]?.name.trim() ?? ''),
+      told: all('aside .log .lines > *').length,
+      said: bar?.textContent.trim() ?? '',
       answers,
       listed: all('aside .listed button').map((one) => thing(one, one.textContent)),
       hexes: all('[data-place]').map((one) => ({
@@ -57,10 +63,10 @@ type Hex = Seen['hexes'][number]
 /** What a hand wants to do. */
 export type Wish = { readonly pick: Hex } | { readonly answer: 'last' | 'option' | 'listed' }
 
-/** An attack before a move, a move before an answer. `stuck` counts how often the same was wished in vain. */
-export function wish(seen: Seen, foe: 'north' | 'south', stuck: number): Wish | null {
+/** An attack before a move, a move before an answer. Whoever wished in vain for something is `weary`, and passes on. */
+export function wish(seen: Seen, foe: 'north' | 'south', weary: boolean): Wish | null {
   if (seen.asked) return { answer: 'option' }
-  if (stuck < 3) {
+  if (!weary) {
     const target = seen.hexes.find(({ words }) => TARGET.test(words))
     if (target) return { pick: target }
     const way = nearest(
@@ -135,10 +141,16 @@ async function tabToBoard(page: Page): Promise<string> {
   throw new Error('the tabulator never comes to the board')
 }
 
+/** So often a hand tries the same in vain, and so often it looks at a table where nothing happens any more. */
+const PATIENCE = { wish: 3, deeds: 120, looks: 2000 }
+
 /** Somebody who plays: at one screen, in one manner, against one side. */
 export class Player {
-  private last = ''
-  private stuck = 0
+  /** How often each thing was wished since the log last grew. */
+  private vain = new Map<string, number>()
+  private told = -1
+  private deeds = 0
+  private looks = 0
 
   constructor(
     readonly page: Page,
@@ -148,27 +160,58 @@ export class Player {
 
   /** Plays until the battle is over, or so many things are done, or somebody says stop; says how many. */
   async play(most: number, stop: (seen: Seen) => boolean = () => false): Promise<number> {
-    for (let step = 0; step < most; step += 1) {
+    for (let done = 0; done < most;) {
       const seen = await look(this.page)
-      if (seen.over || stop(seen)) return step
-      await this.act(seen)
+      if (seen.over || stop(seen)) return done
+      if (await this.act(seen)) done += 1
     }
     return most
   }
 
   /** One thing, if he is asked. */
-  async act(seen: Seen): Promise<void> {
-    const wanted = seen.mine ? wish(seen, this.foe, this.stuck) : null
+  async act(seen: Seen): Promise<boolean> {
+    this.mind(seen)
+    const wanted = seen.mine ? this.wishOf(seen) : null
     if (!wanted) {
       await pause(40)
-      return
+      return false
     }
-    const sight = JSON.stringify([wanted, seen.answers.map(({ name }) => name)])
-    this.stuck = sight === this.last ? this.stuck + 1 : 0
-    this.last = sight
+    this.deeds += 1
     if ('pick' in wanted) await this.manner.pick(this.page, wanted.pick, seen)
     else await this.manner.answer(this.page, wanted.answer, seen)
     await this.settle()
+    return true
+  }
+
+  /** What he wishes, unless he wished it in vain too often. */
+  private wishOf(seen: Seen): Wish | null {
+    const wanted = wish(seen, this.foe, false)
+    const sight = JSON.stringify([
+      wanted && 'pick' in wanted ? wanted.pick.name : wanted,
+      seen.answers.map(({ name }) => name),
+    ])
+    const often = this.vain.get(sight) ?? 0
+    this.vain.set(sight, often + 1)
+    return often < PATIENCE.wish ? wanted : wish(seen, this.foe, true)
+  }
+
+  /** Forgets vain wishes when something happened; complains where nothing does. */
+  private mind(seen: Seen): void {
+    this.looks += 1
+    if (seen.told !== this.told) {
+      this.vain.clear()
+      ;[this.told, this.deeds, this.looks] = [seen.told, 0, 0]
+    }
+    if (this.deeds > PATIENCE.deeds || this.looks > PATIENCE.looks)
+      throw new Error(
+        `nothing happens any more: ${this.deeds} deeds, ${this.looks} looks, ${JSON.stringify({
+          mine: seen.mine,
+          said: seen.said,
+          listed: seen.listed.map(({ name }) => name),
+          choices: seen.hexes.filter(({ words }) => [MAY_ACT, MAY_GO, TARGET, CHOICE].some((kind) => kind.test(words))),
+          vain: [...this.vain],
+        })}`,
+      )
   }
 
   /** Lets go of whoever is in hand and gives the usual answer, or ends the phase. */
