@@ -25,6 +25,7 @@ test: ready-tests page ## Format check, lints, every test
 soak: ready-tests ## The same checks with big numbers, by hand
 	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked
 	scripts/schemathesis
+	npm --prefix web run e2e:long
 
 generate: ## Rewrite generated code from rulebooks/
 	$(CARGO) run --quiet --locked --package register -- generate

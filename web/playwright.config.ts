@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.04, threshold: 0.3 } },
   workers: 2,
   fullyParallel: true,
+  // Whole battles of every book take long: `npm run e2e:long`.
+  ...(process.env.ETENDARD_SOAK ? { grep: /@long/, timeout: 3_600_000 } : { grepInvert: /@long/ }),
   forbidOnly: true,
   reporter: 'line',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

@@ -18,6 +18,8 @@ export interface Seen {
   readonly asked: boolean
   /** How many lines the log has. */
   readonly told: number
+  /** The key of the question asked. */
+  readonly question: string
   /** What the bar says. */
   readonly said: string
   /** Answers in the bar, as they stand. */
@@ -48,6 +50,7 @@ export async function look(page: Page): Promise<Seen> {
       mine: bar?.classList.contains('mine') ?? false,
       asked: /^(Annuler|Cancel)/.test(answers[0]?.name.trim() ?? ''),
       told: all('aside .log .lines > *').length,
+      question: bar?.getAttribute('data-question') ?? '',
       said: bar?.textContent.trim() ?? '',
       answers,
       listed: all('aside .listed button').map((one) => thing(one, one.textContent)),
@@ -159,10 +162,10 @@ export class Player {
   ) {}
 
   /** Plays until the battle is over, or so many things are done, or somebody says stop; says how many. */
-  async play(most: number, stop: (seen: Seen) => boolean = () => false): Promise<number> {
+  async play(most: number, stop: (seen: Seen) => boolean | Promise<boolean> = () => false): Promise<number> {
     for (let done = 0; done < most;) {
       const seen = await look(this.page)
-      if (seen.over || stop(seen)) return done
+      if (seen.over || (await stop(seen))) return done
       if (await this.act(seen)) done += 1
     }
     return most

@@ -163,6 +163,17 @@ describe('the bar', () => {
     expect(list).toHaveLength(4)
   })
 
+  it('has a list where the answers would leave no room for the question', () => {
+    const text = 'Attaquer la division de Starhemberg'
+    const attacks = ['a', 'b'].map((target, index) =>
+      answer({ do: 'retreat', to: target }, { text: `${text} (${target})`, usual: index === 1 }),
+    )
+    const asked = table({ question: 'retreat', answers: attacks })
+    const { buttons, list } = answersOf(asked, null)
+    expect([buttons.length, list.length]).toEqual([1, 1])
+    expect(buttons[0]?.usual).toBe(true)
+  })
+
   it('does not end a phase on Enter while somebody can still act', () => {
     expect(onEnter(field, null, null)).toEqual({ enter: 'nothing' })
     expect(onEnter(field, GUNS, null)).toEqual({ enter: 'stay' })

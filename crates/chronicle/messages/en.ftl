@@ -350,7 +350,7 @@ limit-fortification = against a fortification
 ask-command = Which officer activates his troops?
 ask-selection = Which troops are activated?
 ask-movement = Who moves, and where?
-ask-go-along = Does the officer go with the unit?
+ask-go-along = Does { $officer } go with { $whom }?
 ask-combat = Who attacks, and which target?
 ask-front-rank = { $who } { $who-n ->
     [one] attacks

@@ -384,7 +384,10 @@ limit-fortification = contre une fortification
 ask-command = Quel officier active ses troupes ?
 ask-selection = Quelles troupes activer ?
 ask-movement = Qui se déplace, et où ?
-ask-go-along = L’officier part-il avec l’unité ?
+ask-go-along = { $officer } { $officer-g ->
+    [fs] part-elle
+   *[ms] part-il
+} avec { $whom } ?
 ask-combat = Qui attaque, et quelle cible ?
 ask-front-rank = { $who } { $who-n ->
     [one] attaque

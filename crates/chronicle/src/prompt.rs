@@ -6,7 +6,7 @@ use crate::catalogue::{Args, Message, say, say_key};
 use crate::grammar::{Noun, sentence_case};
 use crate::scene::Scene;
 use crate::tell::Teller;
-use battle::{Battle, Camp, Cell, Command, OfficerId, Pending, Purpose, Question, Refusal, UnitId};
+use battle::{Battle, Camp, Cell, Combatant, Command, OfficerId, Pending, Purpose, Question, Refusal, UnitId};
 use rulebook::Language;
 use scenario::Cast;
 
@@ -78,7 +78,7 @@ impl Asker<'_> {
             Question::Command => plain(Message::AskCommand),
             Question::Selection => plain(Message::AskSelection),
             Question::Movement => plain(Message::AskMovement),
-            Question::GoAlong => plain(Message::AskGoAlong),
+            Question::GoAlong => self.ask_go_along(),
             Question::Combat => plain(Message::AskCombat),
             Question::FrontRank => fight(Message::AskFrontRank),
             Question::AttackOrder => self.ask_order(Message::AskAttackOrder, camp),
@@ -115,6 +115,16 @@ impl Asker<'_> {
     fn ask_order(self, message: Message, camp: Camp) -> String {
         let price = self.teller.price(self.battle.view().tokens(camp));
         self.say(message, &self.fighters().text("price", price))
+    }
+
+    fn ask_go_along(self) -> String {
+        let concerned = self.battle.view().concerned();
+        let mut args = Args::new();
+        if let (Some(officer), Some(unit)) = (concerned.officer, concerned.unit) {
+            let unit = self.teller.scene.combatant(Combatant::Unit(unit), self.teller.language);
+            args = args.noun("officer", &self.officer(officer)).noun("whom", &unit);
+        }
+        self.say(Message::AskGoAlong, &args)
     }
 
     fn ask_flee(self) -> String {

@@ -68,6 +68,15 @@ pub fn usual_answer(battle: &Battle) -> Option<Command> {
     }
 }
 
+/// The answer to Enter: the usual one inside a combat, and elsewhere where most players hardly hesitate.
+#[must_use]
+pub fn ready_answer(battle: &Battle) -> Option<Command> {
+    match battle.pending() {
+        Pending::Decision(camp, Asked::GoAlong | Asked::ReplaceGeneral) => pick(battle.view(), camp),
+        Pending::Decision(..) | Pending::Chance(_) | Pending::Over(_) => usual_answer(battle),
+    }
+}
+
 /// The usual answer to a question inside a combat.
 pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command> {
     match asked {
@@ -108,6 +117,7 @@ fn pick(view: View<'_>, camp: Camp) -> Option<Command> {
 fn rank(view: View<'_>, camp: Camp, command: Command) -> i16 {
     match command {
         Command::IgnoreFlags(flags) => i16::from(flags),
+        Command::GoAlong(along) => i16::from(along),
         // Away from the enemy, then among friends.
         Command::RetreatTo(cell) => {
             let own = |unit: &battle::UnitId| view.camp(*unit) == camp;

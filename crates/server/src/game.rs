@@ -297,7 +297,7 @@ impl Game {
 
     /// The command a player would give without thinking long.
     pub(crate) fn usual(&self) -> Option<Command> {
-        odds::usual_answer(&self.battle)
+        odds::ready_answer(&self.battle)
     }
 }
 

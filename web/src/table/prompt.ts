@@ -2,8 +2,9 @@
 import type { TableView } from '../wire'
 import { asOption, ending, type Chosen, type Option } from './choosing'
 
-/** More answers than this are a list, not buttons. */
+/** More answers than this are a list, not buttons; so are answers of more letters in all: the question needs its room. */
 const BUTTONS = 3
+const LETTERS = 64
 
 export interface Answers {
   /** Buttons of the bar, the usual one last. */
@@ -18,8 +19,9 @@ const isEnd = (option: Option) => option.command.do.startsWith('end-')
 export function answersOf(table: TableView, asked: readonly Option[] | null): Answers {
   const all = asked ?? (table.choices?.answers ?? []).map(asOption)
   const usualLast = (options: readonly Option[]) => [...options].sort((a, b) => rank(a) - rank(b))
-  if (all.length <= BUTTONS && !all.some((option) => option.price !== null && all.length > 2))
-    return { buttons: usualLast(all), list: [] }
+  const letters = all.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
+  const priced = all.length > 2 && all.some((option) => option.price !== null)
+  if (all.length <= BUTTONS && letters <= LETTERS && !priced) return { buttons: usualLast(all), list: [] }
   const buttons = all.filter((option) => option.usual || isEnd(option))
   return { buttons: usualLast(buttons), list: all.filter((option) => !buttons.includes(option)) }
 }

@@ -49,7 +49,7 @@ impl Menu {
         let shown = if choices.len() <= MOST_SHOWN { choices.len() } else { 0 };
         let next = choices.iter().map(|choice| choice.number).max().unwrap_or(0) + 1;
         choices.extend((next..).zip(orders).map(|(number, command)| Choice { number, command }));
-        Self { choices, shown, default: default(battle, question, &legal) }
+        Self { choices, shown, default: odds::ready_answer(battle) }
     }
 
     /// The answer of a number.
@@ -65,38 +65,6 @@ impl Menu {
 
 fn is_end(command: Command) -> bool {
     matches!(command, Command::EndSelection | Command::EndCommand | Command::EndMovement | Command::EndCombat)
-}
-
-/// The answer most players give most of the time; none where a hex or a person must be chosen.
-fn default(battle: &Battle, question: Question, legal: &[Command]) -> Option<Command> {
-    let wanted = match question {
-        Question::GoAlong => Command::GoAlong(true),
-        Question::FrontRank => Command::FrontRank(None),
-        Question::AttackOrder => Command::AttackOrder(None),
-        Question::DefenceOrder => Command::DefenceOrder(None),
-        Question::Evade => Command::Evade(false),
-        Question::FollowUp => Command::FollowUp(true),
-        Question::Riposte => Command::Riposte(true),
-        // A pursuer stops where it has followed up.
-        Question::Pursue => {
-            let view = battle.view();
-            Command::PursueTo(view.fighting().and_then(|(attacker, _)| view.cell_of(attacker))?)
-        }
-        Question::IgnoreFlags => {
-            let most = |command: &&Command| matches!(command, Command::IgnoreFlags(_));
-            return legal.iter().filter(most).max().copied();
-        }
-        Question::Command
-        | Question::Selection
-        | Question::Movement
-        | Question::Combat
-        | Question::Retreat
-        | Question::PursueAttack
-        | Question::Flee
-        | Question::Elephant
-        | Question::ReplaceGeneral => return None,
-    };
-    legal.contains(&wanted).then_some(wanted)
 }
 
 /// The lines of a menu: number, phrase, dice of an attack, what Enter gives.

@@ -10,6 +10,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 use wire::live::Answer;
 
 /// Plays both sides until a command is refused; gives back the word for why.
@@ -68,24 +69,52 @@ async fn assert_goes_on(server: &Process, player: &mut Player) {
     assert_kept(&server.address, &kept).await;
 }
 
+/// A server whose files may not grow beyond a limit.
+fn limited(folder: &Path) -> Process {
+    let plain = Place::folder(folder).serve();
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; ulimit -S -f 1200; exec \"$@\"", "sh"]);
+    limited.arg(plain.get_program()).args(plain.get_args());
+    Process::start(limited).unwrap()
+}
+
+fn lift_limit(server: &Process) {
+    let raised = Command::new("prlimit").args(["--fsize=unlimited", "--pid", &server.id().to_string()]).status();
+    assert!(raised.unwrap().success());
+}
+
 /// Any user can run this: a limit on the length of files stands for the full disk. The system refuses to write beyond
 /// it as it refuses on a full disk, with another number (EFBIG, not ENOSPC), so the word is `storage` here.
 #[tokio::test(flavor = "multi_thread")]
 async fn files_that_may_not_grow_stop_play_until_they_may() {
     let folder = tempfile::tempdir().unwrap();
-    let plain = Place::folder(folder.path()).serve();
-    let mut limited = Command::new("sh");
-    limited.args(["-c", "trap '' XFSZ; ulimit -S -f 1200; exec \"$@\"", "sh"]);
-    limited.arg(plain.get_program()).args(plain.get_args());
-    let server = Process::start(limited).unwrap();
+    let server = limited(folder.path());
     let mut player = hot_seat(&server.address).await;
     assert_refused(&server, &mut player, "storage", 503).await;
     assert!(10 < player.done.len());
-    let raised = Command::new("prlimit").args(["--fsize=unlimited", "--pid", &server.id().to_string()]).status();
-    assert!(raised.unwrap().success());
+    lift_limit(&server);
     assert_goes_on(&server, &mut player).await;
     let (status, said) = server.end();
     assert!(status.success() && !said.contains("panicked"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_wait_until_there_is_room_and_play_on_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = limited(folder.path());
+    let recruit = json!({"kind": "computer", "level": "recruit"});
+    let game = json!({"scenario": "waterloo", "north": recruit, "south": recruit, "name": "Camille"});
+    let mut watcher = Player::new(make(&server.address, game).await.unwrap(), 7);
+    watcher.come(&server.address).await.unwrap();
+    while !server.said().contains("a computer player waits") {
+        assert!(!watcher.is_over(), "the game is over before the disk is full");
+        let _nothing_new = tokio::time::timeout(Duration::from_millis(50), watcher.hear()).await;
+    }
+    lift_limit(&server);
+    let stood = watcher.entries.len();
+    while watcher.entries.len() < stood + 40 && !watcher.is_over() {
+        watcher.hear().await.unwrap();
+    }
 }
 
 /// A small disk of its own, gone when it is dropped.

@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 /// No decision takes longer.
 const LONGEST: Duration = Duration::from_secs(20);
+/// What could not be kept is tried again after a while, and ever less often.
+const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(30)];
 /// How often a thought says how far it has come.
 const TELLING: Duration = Duration::from_millis(250);
 
@@ -56,6 +58,7 @@ impl Room {
     /// Plays while a computer is asked.
     async fn play_computer(self: Arc<Self>, house: &Arc<House>, stop: Arc<AtomicBool>) {
         let mut players: [Option<Box<dyn Player>>; 2] = [None, None];
+        let mut pause = PAUSES[0];
         loop {
             let Some((camp, level, battle, number)) = self.next_thought(house, &stop).await else { return };
             let own = &mut players[battle::seat(camp)];
@@ -70,9 +73,12 @@ impl Room {
             };
             *own = Some(player);
             if let Err(Undone::Trouble(trouble)) = self.obey_computer(house, command, number).await {
-                tracing::warn!(game = &*self.birth.id, code = trouble.code, "a computer player stops");
-                self.inner.lock().await.thinking = None;
-                return;
+                tracing::warn!(game = &*self.birth.id, code = trouble.code, "a computer player waits");
+                players = [None, None];
+                tokio::time::sleep(pause).await;
+                pause = PAUSES[1].min(pause * 2);
+            } else {
+                pause = PAUSES[0];
             }
         }
     }
