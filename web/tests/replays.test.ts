@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { BOOKS } from '../src/pages/library'
 import { Album } from '../src/pages/replay/album'
 import { DICE, diceUntil } from '../src/pages/replay/dice'
+import { luckUntil } from '../src/pages/replay/luck'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { RuleView } from '../src/wire'
-import type { EntryView, Position, ToldView } from '../src/wire'
+import type { EntryView, ExchangeView, Position, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 
 const TRIALS = new URL('../../trials/replays/', import.meta.url)
@@ -126,6 +127,28 @@ describe('a game seen again', () => {
     ])
     expect(hexesOf(moments[1])).toEqual(['C3', 'C4'])
     expect(hexesOf(undefined)).toEqual([])
+  })
+})
+
+describe('luck so far', () => {
+  const exchange = (number: number, until: number, north: [number, number], south: [number, number]): ExchangeView => ({
+    number,
+    until,
+    by: 'north',
+    lost: { north: north[0], south: south[0] },
+    expected: { north: north[1], south: south[1] },
+  })
+  const fights = [exchange(3, 5, [0, 45], [2, 130]), exchange(8, 8, [1, 0], [0, 67])]
+
+  it('counts an exchange once it is over', () => {
+    expect(luckUntil(fights, 4)).toEqual([
+      { camp: 'north', lost: 0, expected: 0 },
+      { camp: 'south', lost: 0, expected: 0 },
+    ])
+    expect(luckUntil(fights, 9)).toEqual([
+      { camp: 'north', lost: 1, expected: 0.45 },
+      { camp: 'south', lost: 2, expected: 1.97 },
+    ])
   })
 })
 

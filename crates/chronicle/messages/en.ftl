@@ -55,7 +55,7 @@ phase-end = End of turn
 ## Command
 
 activates = { $officer } activates { $units }.
-activates-nobody = { $officer } activates nobody.
+enters-action = { $officer } goes into action.
 activates-and-goes = { $officer } activates { $units }, and sets off as well.
 sets-off = { $officer } sets off alone.
 staff-tested = Poor staff ({ $faces }): the orders arrive.

@@ -60,7 +60,7 @@ phase-end = Fin de tour
 ## Commandement
 
 activates = { $officer } active { $units }.
-activates-nobody = { $officer } n’active personne.
+enters-action = { $officer } entre en action.
 activates-and-goes = { $officer } active { $units }, et se met en route.
 sets-off = { $officer } se met { $officer-g ->
     [fs] seule

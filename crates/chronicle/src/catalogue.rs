@@ -104,7 +104,7 @@ pub(crate) enum Message {
     PhaseEnd,
     // Command.
     Activates,
-    ActivatesNobody,
+    EntersAction,
     ActivatesAndGoes,
     SetsOff,
     StaffTested,

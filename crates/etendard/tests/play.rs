@@ -75,7 +75,7 @@ fn script_of(path: &Path, language: Language) -> String {
             let view = playback.battle().view();
             script += &written(command, Some(&view), &*field, language);
             script.push('\n');
-            // Whoever activates nobody is asked whether he means it.
+            // Whoever goes into action is asked whether he means it.
             if idle && command == battle::Command::EndCommand {
                 script += "oui\n";
             }

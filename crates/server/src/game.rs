@@ -159,7 +159,7 @@ impl Game {
     }
 
     /// Does what an entry says was done, with the dice it says were thrown.
-    fn apply(&mut self, entry: &Entry) -> Result<Vec<Told>, String> {
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Vec<Told>, String> {
         self.number = entry.number;
         let camp = |camp: wire::live::CampWire| Camp::from(camp);
         match &entry.deed {

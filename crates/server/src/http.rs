@@ -38,6 +38,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{id}", get(games::table))
         .route("/api/games/{id}/entries", get(games::entries))
+        .route("/api/games/{id}/luck", get(games::luck))
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/messages", post(games::say))
         .route("/api/games/{id}/replay", get(games::replay))

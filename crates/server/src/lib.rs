@@ -10,6 +10,7 @@ mod ground;
 mod house;
 mod http;
 mod limits;
+mod luck;
 mod metrics;
 mod options;
 mod reckon;

@@ -48,6 +48,7 @@ fn declarations() -> String {
     declared.visit::<Joined>();
     declared.visit::<GameListView>();
     declared.visit::<LanguageWire>();
+    declared.visit::<wire::live::ExchangeView>();
     declared.visit::<OddsView>();
     declared.visit::<AboutView>();
     declared.visit::<ScenarioSummary>();

@@ -5,6 +5,7 @@ import type {
   AboutView,
   DuelRequest,
   EntryView,
+  ExchangeView,
   GameListView,
   OddsView,
   Position,
@@ -44,6 +45,8 @@ const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`
 
 export const seeEntries = (game: string, language: Language) =>
   ask<EntryView[]>(`${gamePath(game)}/entries?lang=${language}`, { language })
+
+export const seeLuck = (game: string, language: Language) => ask<ExchangeView[]>(`${gamePath(game)}/luck`, { language })
 
 /** The table as it was after an entry; a server that cannot look back answers with the table as it is. */
 export const seeMoment = (game: string, entry: number, language: Language) =>

@@ -707,6 +707,31 @@ text: string, } | { "kind": "rematch",
 game: string, } | { "kind": "frozen", });
 
 /**
+ * One exchange of a game: what it could be expected to cost, and what it cost.
+ */
+export type ExchangeView = {
+/**
+ * The entry that began it.
+ */
+number: number,
+/**
+ * The last entry of it.
+ */
+until: number,
+/**
+ * Who attacked.
+ */
+by: CampWire,
+/**
+ * Elements lost by the two units that fought.
+ */
+lost: Both<number>,
+/**
+ * Elements they could be expected to lose when the attack was declared, in hundredths.
+ */
+expected: Both<number>, };
+
+/**
  * A flaw as JSON.
  */
 export type FlawView = {

@@ -215,6 +215,9 @@ replay-pause = Stop
 replay-place = Moment of the game
 replay-of = { $at } of { $count }
 replay-turn = Go to turn
+luck = Luck so far
+luck-hint = Elements lost in combat; the line marks the losses expected when each attack was declared.
+luck-lost = { $lost } lost, { $expected } expected
 fallen = The dice so far
 fallen-count = { $count ->
     [0] No die has fallen yet.

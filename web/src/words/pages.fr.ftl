@@ -215,6 +215,12 @@ replay-pause = Arrêter
 replay-place = Moment de la partie
 replay-of = { $at } sur { $count }
 replay-turn = Aller au tour
+luck = La chance jusqu’ici
+luck-hint = Éléments perdus dans les combats ; le trait marque les pertes attendues au moment de chaque attaque.
+luck-lost = { $lost ->
+    [one] 1 perdu
+   *[other] { $lost } perdus
+}, { $expected } attendus
 fallen = Les dés jusqu’ici
 fallen-count = { $count ->
     [0] Aucun dé n’est encore tombé.

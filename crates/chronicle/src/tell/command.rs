@@ -17,7 +17,7 @@ impl Teller<'_> {
         let chosen: Vec<Noun> = units.chain(others).collect();
         let message = match (chosen.is_empty(), activation.officers.contains(&activation.officer)) {
             (true, true) => Message::SetsOff,
-            (true, false) => Message::ActivatesNobody,
+            (true, false) => Message::EntersAction,
             (false, true) => Message::ActivatesAndGoes,
             (false, false) => Message::Activates,
         };

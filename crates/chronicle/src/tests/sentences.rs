@@ -13,7 +13,7 @@ fn an_officer_activates_units_and_others() {
     let (chief, lannes) = (table.officer("massena"), table.officer("lannes"));
     let [line, light] = ["21st-line", "8th-light"].map(|id| table.unit(id));
     table.hear(&[Event::OfficerActivated(chief, 1)]);
-    says(&table, "Masséna n’active personne.", "Masséna activates nobody.");
+    says(&table, "Masséna entre en action.", "Masséna goes into action.");
     table.hear(&[
         Event::UnitActivated(line, 1, Clause::OnlyActivated),
         Event::UnitActivated(light, 1, Clause::OnlyActivated),

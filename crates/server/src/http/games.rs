@@ -16,7 +16,9 @@ use axum::response::IntoResponse;
 use battle::{Camp, seat};
 use std::sync::Arc;
 use storage::{Filter, GameState, Page};
-use wire::live::{Answer, ClientMessage, EntryView, GameListView, JoinRequest, Joined, NewGame, TableView};
+use wire::live::{
+    Answer, ClientMessage, EntryView, ExchangeView, GameListView, JoinRequest, Joined, NewGame, TableView,
+};
 
 type HouseState = State<Arc<House>>;
 
@@ -106,6 +108,17 @@ pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, as
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
     let speaker = asker.at(&house, &id).await?;
     room.entries(&house, after, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Luck so far: what each exchange could be expected to cost, and what it cost.
+#[utoipa::path(
+    get, path = "/api/games/{id}/luck",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Vec<ExchangeView>), (status = "4XX", body = OopsView)),
+)]
+pub(crate) async fn luck(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<ExchangeView>> {
+    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    room.luck(&house).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Takes an open seat.

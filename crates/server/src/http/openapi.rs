@@ -23,6 +23,7 @@ use wire::live::{ClientMessage, ServerMessage};
         games::list,
         games::table,
         games::entries,
+        games::luck,
         games::join,
         games::say,
         games::replay,

@@ -9,6 +9,7 @@ use dice::Record;
 use rulebook::Language;
 use std::sync::Arc;
 use wire::Recorder;
+use wire::live::ExchangeView;
 
 impl Room {
     /// The game as a replay file; what was taken back is not in it.
@@ -35,6 +36,12 @@ impl Room {
             }
         }
         Ok(recorder.replay().to_string())
+    }
+
+    /// What each exchange could be expected to cost, and what it cost.
+    pub(crate) async fn luck(&self, house: &House) -> Result<Vec<ExchangeView>, Trouble> {
+        let (birth, log) = (self.birth.clone(), self.log(house, 0).await?);
+        house.reckon(move || crate::luck::exchanges(&birth, &log).map_err(|what| Trouble::fault(&what))).await
     }
 
     /// Every throw with its proof, those taken back among them.

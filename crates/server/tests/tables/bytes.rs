@@ -135,7 +135,7 @@ fn occurrences(heard: &[u8], wanted: &[u8]) -> Vec<usize> {
 async fn look_around(hall: &mut Hall, door: &Door, joined: Option<&Joined>, game: &str) {
     hall.through(&door.address);
     let token = joined.map(|joined| joined.token.as_str());
-    for path in ["", "/entries", "/entries?after=3", "/replay", "/dice"] {
+    for path in ["", "/entries", "/entries?after=3", "/luck", "/replay", "/dice"] {
         for token in [token, None] {
             let (status, body) = hall.get(&format!("/api/games/{game}{path}"), token).await;
             assert_eq!(status, 200, "{body}");

@@ -3,7 +3,8 @@
 use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
-use wire::live::{ScenarioView, TableView};
+use wire::live::{Answer, CampWire, ExchangeView, Progress, ScenarioView, TableView};
+use wire::{Both, CommandWire, TargetWire};
 
 async fn table_at(hall: &Hall, game: &str, number: u64, token: Option<&str>) -> TableView {
     let (status, body) = hall.get(&format!("/api/games/{game}?at={number}&lang=en"), token).await;
@@ -44,5 +45,63 @@ async fn a_battle_shows_who_stands_where_before_it_begins() {
     let person: Person = hall.sit(&joined).await;
     assert_eq!(view.opening, person.table.position);
     assert!(!view.opening.units.is_empty());
+    hall.close().await;
+}
+
+/// The elements of a unit; none once it is gone.
+fn elements(table: &TableView, unit: &str) -> i32 {
+    table.position.units.iter().find(|one| one.id == unit).map_or(0, |one| i32::from(one.elements))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn luck_is_what_was_lost_against_what_could_be_expected() {
+    let hall = Hall::open().await;
+    let both = json!({"scenario": "rossbach", "north": {"kind": "me"}, "south": {"kind": "me"}});
+    let joined = hall.make(both).await;
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance(3));
+    let mut seen: Vec<ExchangeView> = Vec::new();
+    let mut fighting: Option<(ExchangeView, String, String, TableView)> = None;
+    while person.table.progress == Progress::Playing && seen.len() < 6 {
+        let choices = person.table.choices.clone().expect("he plays both sides");
+        let command = chance.choose(&choices);
+        let before = person.table.clone();
+        // The odds of an attack, asked just before; those in pursuit are told by the luck alone.
+        if let CommandWire::Attack { unit, target: TargetWire::Unit(target) } = &command {
+            let asked =
+                person.say(json!({"say": "odds", "unit": unit, "target": TargetWire::Unit(target.clone()), "depth": "exchange"})).await;
+            let Answer::Odds { odds } = asked else { panic!("{asked:?}") };
+            let [own, other] = [odds[0].expected_own_losses, odds[0].expected_losses];
+            let by = before.ask.camp.expect("somebody attacks");
+            let expected = if by == CampWire::North { (own, other) } else { (other, own) };
+            let expected = Both { north: expected.0, south: expected.1 };
+            let open =
+                ExchangeView { number: before.number + 1, until: 0, by, lost: Both { north: 0, south: 0 }, expected };
+            fighting = Some((open, unit.clone(), target.clone(), before));
+        }
+        let pursues = matches!(command, CommandWire::PursueAttack { target: Some(_) });
+        let ended = if pursues { Some(person.table.clone()) } else { None };
+        person.does(&command).await;
+        let over = matches!(&*person.table.ask.question, "combat" | "command" | "movement" | "over");
+        if let Some(then) = ended.or_else(|| over.then(|| person.table.clone()))
+            && let Some((mut open, unit, target, before)) = fighting.take()
+        {
+            let [own, other] = [unit, target].map(|id| elements(&before, &id) - elements(&then, &id));
+            open.lost = if open.by == CampWire::North {
+                Both { north: own, south: other }
+            } else {
+                Both { north: other, south: own }
+            };
+            open.until = then.number;
+            seen.push(open);
+        }
+    }
+    let (status, body) = hall.get(&format!("/api/games/{}/luck", joined.game), None).await;
+    assert_eq!(status, 200, "{body}");
+    let luck: Vec<ExchangeView> = serde_json::from_str(&body).unwrap();
+    let attacks: Vec<ExchangeView> =
+        luck.into_iter().filter(|one| seen.iter().any(|seen| seen.number == one.number)).collect();
+    assert!(3 < seen.len(), "too few attacks to judge by");
+    assert_eq!(attacks, seen);
+    assert!(seen.iter().any(|one| one.lost.north + one.lost.south > 0), "nobody lost anything");
     hall.close().await;
 }

@@ -215,6 +215,7 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("get", "/api/games", None, all),
         ("get", "/api/games/{id}", None, watched),
         ("get", "/api/games/{id}/entries", None, watched),
+        ("get", "/api/games/{id}/luck", None, all),
         ("get", "/api/games/{id}/replay", None, all),
         ("get", "/api/games/{id}/dice", None, all),
         ("post", "/api/games/{id}/messages", Some(message), watched),

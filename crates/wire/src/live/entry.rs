@@ -1,7 +1,7 @@
 //! What was done at a table, entry by entry: numbered from 1, without a gap, the same for everybody.
 
 use super::CampWire;
-use crate::CommandWire;
+use crate::{Both, CommandWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -176,4 +176,21 @@ pub enum Rewind {
     Phase,
     /// Everything after this entry; practice games only.
     After(#[ts(type = "number")] u64),
+}
+
+/// One exchange of a game: what it could be expected to cost, and what it cost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ExchangeView {
+    /// The entry that began it.
+    #[ts(type = "number")]
+    pub number: u64,
+    /// The last entry of it.
+    #[ts(type = "number")]
+    pub until: u64,
+    /// Who attacked.
+    pub by: CampWire,
+    /// Elements lost by the two units that fought.
+    pub lost: Both<i32>,
+    /// Elements they could be expected to lose when the attack was declared, in hundredths.
+    pub expected: Both<i32>,
 }
