@@ -56,10 +56,7 @@ tokens = { $book ->
       }
   }
 price = { $count } { tokens }
-objectives-to-hold = { $count ->
-    [one] Hold { $hexes }
-   *[other] Hold { $count } of { $hexes }
-  }
+objectives-held = Objectives held: { $held } of { $wanted } ({ $hexes })
 exits-to-reach = { $count ->
     [one] Bring one unit off the table
    *[other] Bring { $count } units off the table

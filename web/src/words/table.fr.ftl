@@ -56,10 +56,7 @@ tokens = { $book ->
       }
   }
 price = { $count } { tokens }
-objectives-to-hold = { $count ->
-    [one] Tenir { $hexes }
-   *[other] En tenir { $count } : { $hexes }
-  }
+objectives-held = Objectifs tenus : { $held } sur { $wanted } ({ $hexes })
 exits-to-reach = { $count ->
     [one] Faire sortir une unité
    *[other] Faire sortir { $count } unités

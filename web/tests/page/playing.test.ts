@@ -39,7 +39,9 @@ async function sit(sketch: Sketch = {}) {
     return socket
   })
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify({ ...leuthen.scenario, date: null, steps: [] }))),
+    Promise.resolve(
+      new Response(JSON.stringify({ ...leuthen.scenario, date: null, steps: [], armies: leuthen.position.armies })),
+    ),
   )
   page = mount(Table, { target: document.body, props: { id: 'g1' } })
   flushSync()
