@@ -402,3 +402,7 @@ target-odds = { $name }, { $place }, { $dice ->
    *[other] { $dice } dice
   }, at least one loss { $loss }
 no-one-chosen = Nobody in hand.
+no-one-next = Nobody else can act.
+no-hex-looked = No hex is shown: the arrows show one.
+answer-by-key = { $key }: { $answer }
+skip-to-board = Skip to the map

@@ -402,3 +402,7 @@ target-odds = { $name }, { $place }, { $dice ->
    *[other] { $dice } dés
   }, au moins une perte { $loss }
 no-one-chosen = Personne en main.
+no-one-next = Personne d’autre ne peut agir.
+no-hex-looked = Aucun hexagone montré : les flèches en montrent un.
+answer-by-key = { $key } : { $answer }
+skip-to-board = Aller à la carte
