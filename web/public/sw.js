@@ -4,7 +4,10 @@ const KEPT = 'etendard-1'
 /** Files of a few versions of the page; the oldest go first. */
 const MOST = 150
 
-self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(keepPage())
+})
 
 self.addEventListener('activate', (event) => {
   const stale = async () => {
@@ -22,9 +25,25 @@ self.addEventListener('fetch', (event) => {
   const path = asked.pathname.slice(here.pathname.length)
   // Names under assets/ hold the hash of what is in them: what is kept is never stale.
   if (path.startsWith('assets/')) event.respondWith(keptOrFetched(request))
-  else if (request.mode === 'navigate') event.respondWith(fetchedOrKept(request, here.href))
-  else if (/^(icon|manifest)[^/]*$/.test(path)) event.respondWith(fetchedOrKept(request, request.url))
+  else if (request.mode === 'navigate') {
+    event.respondWith(fetchedOrKept(request, here.href))
+    event.waitUntil(keepPage())
+  } else if (/^(icon|manifest)[^/]*$/.test(path)) event.respondWith(fetchedOrKept(request, request.url))
 })
+
+/** Everything the page is made of, as its build wrote it down: places nobody has gone to yet open without a line too. */
+async function keepPage() {
+  const here = new URL(self.registration.scope)
+  try {
+    const built = await (await fetch(new URL('.vite/manifest.json', here))).json()
+    const files = Object.values(built).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+    const names = ['', 'manifest.webmanifest', 'icon.svg', ...new Set(files)]
+    for (const { href } of names.map((name) => new URL(name, here)))
+      if (!(await caches.match(href))) await keep(href, await fetch(href))
+  } catch {
+    // Without a line, or built without its list: what was fetched once is kept all the same.
+  }
+}
 
 async function keptOrFetched(request) {
   const kept = await caches.match(request)

@@ -80,6 +80,13 @@ describe('streams and rivers', () => {
     const [course] = waterCourses(land('. . .', '. . .', '. - .', '. . .', '. . .'), 'stream')
     expect([course?.enters, course?.leaves]).toEqual([3, 0])
   })
+
+  it('of a single hex wind: a straight bar would not be read as water', () => {
+    const courses = waterCourses(land('. . .', '. . .', '. - .', '. . .', '. . .'), 'stream')
+    const [path = ''] = coursePaths(courses, 'stream')
+    const heights = new Set([...path.matchAll(/ (-?[\d.]+)/g)].map((found) => found[1]))
+    expect(heights.size).toBeGreaterThan(1)
+  })
 })
 
 describe('roads', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grown } from '../src/net/entries'
-import { clashOf, filtered, segments, storyOf, textOf, type Line } from '../src/table/story'
+import { clashOf, filtered, heard, segments, storyOf, textOf, type Line } from '../src/table/story'
 import type { EntryView } from '../src/wire'
 import { entry, told, undo } from './fakeTable'
 
@@ -89,5 +89,26 @@ describe('the log', () => {
   it('knows from where to where a combat goes', () => {
     const [line] = storyOf([entry(1, [told('x', { kind: 'combat', hexes: ['C3', 'D2'] })])])
     expect(line?.line === 'told' && clashOf(line)).toEqual(['C3', 'D2'])
+  })
+})
+
+describe('what is heard', () => {
+  it('is every entry, each by itself, and headings do not run into sentences', () => {
+    const log = [
+      entry(1, [told('Mouvement', { kind: 'phase' }), told('Le 21e va en F4.')]),
+      entry(2),
+      entry(3, [told('Que fait-il ?')]),
+    ]
+    expect(heard(log)).toEqual([
+      { number: 1, text: 'Mouvement. Le 21e va en F4.' },
+      { number: 3, text: 'Que fait-il ?' },
+    ])
+  })
+
+  it('is not what was taken back, nor the whole battle again', () => {
+    expect(heard([{ ...entry(1, [told('Repris.')]), undone: true }])).toEqual([])
+    const long = Array.from({ length: 40 }, (_, index) => entry(index + 1, [told('On marche.')]))
+    expect(heard(long).at(-1)?.number).toBe(40)
+    expect(heard(long).length).toBeLessThan(20)
   })
 })

@@ -64,8 +64,10 @@ function poses(course: Course, flow: Flow): Pose[] {
   const [first, last] = [hexes[0], hexes[hexes.length - 1]]
   if (!first || !last) return []
   const swing = MEANDER[flow]
-  const into = enters === null ? null : edgePose(first, enters, true)
-  const outOf = leaves === null ? null : edgePose(last, leaves, false)
+  // Water that only crosses one hex would be a bar: it winds within it.
+  const winds = hexes.length === 1 ? 2 * swing : 0
+  const into = enters === null ? null : edgePose(first, enters, true, winds)
+  const outOf = leaves === null ? null : edgePose(last, leaves, false, winds)
   const between = hexes.slice(1).map((to, index) => crossing(hexes[index] ?? to, to, index, swing))
   const begins = into ?? inside(first, hexes[1], false)
   const ends = outOf ?? inside(last, hexes[hexes.length - 2], true)
@@ -75,19 +77,24 @@ function poses(course: Course, flow: Flow): Pose[] {
 /** Where a line crosses from hex to hex, swung to the left and right in turn. */
 function crossing(from: Spot, to: Spot, index: number, swing: number): Pose {
   const [a, b] = [centre(from), centre(to)]
-  const turn = ((index % 2 === 0 ? swing : -swing) * Math.PI) / 180
   const straight = { x: (b.x - a.x) / WIDTH, y: (b.y - a.y) / WIDTH }
   return {
     at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    way: {
-      x: straight.x * Math.cos(turn) - straight.y * Math.sin(turn),
-      y: straight.x * Math.sin(turn) + straight.y * Math.cos(turn),
-    },
+    way: swung(straight, index % 2 === 0 ? swing : -swing),
   }
 }
 
-function edgePose(spot: Spot, side: NonNullable<Course['enters']>, inward: boolean): Pose {
-  return { at: sideMiddle(spot, side), way: heading(inward ? opposite(side) : side) }
+/** A way turned by so many degrees. */
+function swung(way: Point, degrees: number): Point {
+  const turn = (degrees * Math.PI) / 180
+  return {
+    x: way.x * Math.cos(turn) - way.y * Math.sin(turn),
+    y: way.x * Math.sin(turn) + way.y * Math.cos(turn),
+  }
+}
+
+function edgePose(spot: Spot, side: NonNullable<Course['enters']>, inward: boolean, swing: number): Pose {
+  return { at: sideMiddle(spot, side), way: swung(heading(inward ? opposite(side) : side), swing) }
 }
 
 /** A line that begins or ends in the open does so at the centre of the hex. */

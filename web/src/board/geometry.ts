@@ -7,7 +7,7 @@ export const WIDTH = RADIUS * Math.sqrt(3)
 export type Side = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Margin for the frame with its letters, numbers and table edges. */
-export const MARGIN = 26
+export const MARGIN = 34
 
 export const SIDES: readonly Side[] = [0, 1, 2, 3, 4, 5]
 

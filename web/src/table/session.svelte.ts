@@ -57,6 +57,11 @@ export class Session {
   unheard = $state.raw<{ readonly text: string; readonly after: number } | null>(null)
   /** Said aloud to those who do not see the board. */
   aloud = $state('')
+  /** Says something aloud; asked for twice it is said twice, for which the words must differ. */
+  speakUp(words: string): void {
+    this.aloud = words === this.aloud ? `${words}\u00a0` : words
+  }
+
   refused = $state.raw<{ readonly place: string; readonly turn: number } | null>(null)
   private passed: readonly string[] = []
   private passedAt = ''

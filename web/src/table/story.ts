@@ -155,8 +155,13 @@ export function clashOf(paragraph: Paragraph): readonly [string, string] | null 
   return isCombat(paragraph) && from && to && from !== to ? [from, to] : null
 }
 
-/** What was told last, for those who listen. */
-export function latest(entries: readonly EntryView[]): string {
-  const last = entries.findLast((entry) => entry.told.length > 0 && !entry.undone)
-  return last ? last.told.map((told) => told.text).join(' ') : ''
+/** More than this at once nobody listens to. */
+const REMEMBERED = 12
+
+/** What was told lately, entry by entry, for those who listen. A heading ends like a sentence, or the voice runs on. */
+export function heard(entries: readonly EntryView[]): { readonly number: number; readonly text: string }[] {
+  const told = entries.filter((entry) => entry.told.length > 0 && !entry.undone).slice(-REMEMBERED)
+  return told.map(({ number, told }) => ({ number, text: told.map(({ text }) => closed(text)).join(' ') }))
 }
+
+const closed = (text: string) => (/[.!?…:]$/.test(text) ? text : `${text}.`)

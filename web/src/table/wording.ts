@@ -3,6 +3,7 @@ import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../boar
 import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
 import { percent, prefs, t } from './prefs.svelte'
+import { answersOf, numbered, onEnter } from './prompt'
 
 export function armyName(table: TableView, camp: CampWire): string {
   return table.position.armies[camp].name[prefs.language]
@@ -78,12 +79,35 @@ export function targetsAloud(table: TableView, attacks: readonly AttackView[], o
   return said.length > 0 ? said.join('. ') : t('targets-in-reach', { count: 0 })
 }
 
+/** More answers than this are read by going through the list. */
+const SAID = 5
+
+/** The answers to a question, each with the key that gives it. */
+export function answersAloud(table: TableView): string {
+  const { buttons, list } = answersOf(table, null)
+  const all = [...list, ...buttons]
+  if (all.length > SAID) return ''
+  const digits = numbered(table, null)
+  const usual = onEnter(table, null, null)
+  const said = all.map((option) => {
+    const digit = digits.findIndex(({ command }) => command === option.command) + 1
+    const enters = usual.enter === 'say' && usual.option.command === option.command
+    const end = option.command.do.startsWith('end-') ? prefs.keys.end.toUpperCase() : ''
+    const key = enters ? t('enter-key') : digit > 0 ? String(digit) : end
+    const price = option.price ? `, ${t('price', { count: option.price, book: table.terms.book })}` : ''
+    const answer = `${optionText(table, option)}${price}`
+    return key ? t('answer-by-key', { key, answer }) : answer
+  })
+  return said.map((one) => `${one}.`).join(' ')
+}
+
 /** The odds of one attack, in words. */
 export function oddsAloud(table: TableView, odds: OddsView): string {
   const { account, losses, destroyed, leaves, riposte } = odds
   const said = [
     t('odds-of', { who: targetName(table, odds.target), to: targetPlace(table, odds.target) }),
     `${account.dice} ${t('die-count', { count: account.dice })}`,
+    t('losses'),
     ...losses.map(
       (chance, count) => `${t(count === 0 ? 'losses-none' : 'losses-some', { count })} ${percent(chance.per_myriad)}`,
     ),

@@ -56,10 +56,7 @@ tokens = { $book ->
       }
   }
 price = { $count } { tokens }
-objectives-to-hold = { $count ->
-    [one] Hold { $hexes }
-   *[other] Hold { $count } of { $hexes }
-  }
+objectives-held = Objectives held: { $held } of { $wanted } ({ $hexes })
 exits-to-reach = { $count ->
     [one] Bring one unit off the table
    *[other] Bring { $count } units off the table
@@ -405,3 +402,7 @@ target-odds = { $name }, { $place }, { $dice ->
    *[other] { $dice } dice
   }, at least one loss { $loss }
 no-one-chosen = Nobody in hand.
+no-one-next = Nobody else can act.
+no-hex-looked = No hex is shown: the arrows show one.
+answer-by-key = { $key }: { $answer }
+skip-to-board = Skip to the map

@@ -56,10 +56,7 @@ tokens = { $book ->
       }
   }
 price = { $count } { tokens }
-objectives-to-hold = { $count ->
-    [one] Tenir { $hexes }
-   *[other] En tenir { $count } : { $hexes }
-  }
+objectives-held = Objectifs tenus : { $held } sur { $wanted } ({ $hexes })
 exits-to-reach = { $count ->
     [one] Faire sortir une unité
    *[other] Faire sortir { $count } unités
@@ -405,3 +402,7 @@ target-odds = { $name }, { $place }, { $dice ->
    *[other] { $dice } dés
   }, au moins une perte { $loss }
 no-one-chosen = Personne en main.
+no-one-next = Personne d’autre ne peut agir.
+no-hex-looked = Aucun hexagone montré : les flèches en montrent un.
+answer-by-key = { $key } : { $answer }
+skip-to-board = Aller à la carte

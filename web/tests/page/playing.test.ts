@@ -39,7 +39,9 @@ async function sit(sketch: Sketch = {}) {
     return socket
   })
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify({ ...leuthen.scenario, date: null, steps: [] }))),
+    Promise.resolve(
+      new Response(JSON.stringify({ ...leuthen.scenario, date: null, steps: [], armies: leuthen.position.armies })),
+    ),
   )
   page = mount(Table, { target: document.body, props: { id: 'g1' } })
   flushSync()
@@ -180,6 +182,32 @@ describe('by keys', () => {
     expect(heard()).toContain(`${aim}, 2 dés`)
     press('s')
     expect(heard()).toMatch(/nord-est\u00a0: L8, marais/)
+  })
+
+  it('a question is read with its answers and the keys that give them', async () => {
+    const answers = [
+      answer({ do: 'attack-order', order: 'cold-steel' }, { text: 'Ordre « arme blanche »', price: 2 }),
+      answer({ do: 'attack-order', order: null }, { text: 'Pas d’ordre', usual: true }),
+    ]
+    await sit({ question: 'attack-order', actors: [], answers })
+    const heard = document.querySelector('.aloud')?.textContent
+    expect(heard).toContain('1\u00a0: Ordre « arme blanche », 2 jetons. Entrée\u00a0: Pas d’ordre.')
+  })
+
+  it('what a key asked for twice is said twice', async () => {
+    await sit()
+    press('a')
+    const heard = () => [...document.querySelectorAll('[role=status]')].at(-1)?.textContent
+    const first = heard()
+    press('a')
+    expect(heard()?.trim()).toBe(first)
+    expect(heard()).not.toBe(first)
+  })
+
+  it('whoever comes by keys goes straight to the map', async () => {
+    await sit()
+    document.querySelector<HTMLElement>('header .skip')?.click()
+    expect(document.activeElement?.getAttribute('data-place')).toBe('A1')
   })
 })
 

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import Board from '../../src/board/Board.svelte'
+import { sheet } from '../../src/board/geometry'
 import { SCENES } from '../../src/gallery/scenes'
 
 function movement() {
@@ -74,6 +75,24 @@ describe('the board', () => {
     expect(picked).toEqual(['B1', 'B1', 'F5'])
     flushSync()
     expect(stops(target)).toEqual(['F5'])
+  })
+
+  it('goes to paper whole, however near it is looked at', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    const target = lay()
+    vi.restoreAllMocks()
+    const seen = () => target.querySelector('.board > svg')?.getAttribute('viewBox')
+    press(target, '+')
+    press(target, '+')
+    const near = seen()
+    dispatchEvent(new Event('beforeprint'))
+    const { x, y, width, height } = sheet(13, 9)
+    expect(seen()).toBe(`${x} ${y} ${width} ${height}`)
+    expect(near).not.toBe(seen())
+    dispatchEvent(new Event('afterprint'))
+    flushSync()
+    expect(seen()).toBe(near)
   })
 
   it('leaves other keys to the page', () => {
