@@ -7,10 +7,8 @@ mod ears;
 mod file;
 mod game;
 mod look;
-pub(crate) mod map;
 mod menu;
 pub(crate) mod names;
-pub(crate) mod paint;
 mod saying;
 mod screen;
 mod seat;
@@ -21,7 +19,6 @@ mod teller;
 mod tests;
 mod vocabulary;
 mod why;
-pub(crate) mod words;
 
 use crate::error::Error;
 use crate::{Outcome, listed, replay};

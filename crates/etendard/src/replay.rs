@@ -4,8 +4,8 @@ pub(crate) mod field;
 mod proof;
 
 use crate::error::Error;
-use crate::play::map::{self, Map};
-use crate::play::paint::Paint;
+use crate::terminal::map::{self, Map};
+use crate::terminal::paint::Paint;
 use crate::{Outcome, terminal};
 use battle::{Battle, Camp, Event, seat};
 use chronicle::Chronicle;

@@ -1,14 +1,12 @@
 //! `etendard show`: a battle on a page: story, map, armies, what wins.
 
 mod armies;
-mod colour;
 mod data;
 mod map;
-mod words;
 
 use crate::error::Error;
+use crate::terminal::paint::{Ink, Paint};
 use crate::{Outcome, list, listed, table, terminal};
-use colour::{Colours, Ink};
 use rulebook::{Language, Words};
 use scenario::{Scenario, Text};
 use std::process::ExitCode;
@@ -19,24 +17,24 @@ pub(crate) fn run(name: &str, as_json: bool, language: Language) -> Result<Outco
     let text = if as_json {
         format!("{:#}\n", data::of(&scenario, language))
     } else {
-        page(&scenario, language, terminal::width(), Colours::of_the_terminal())
+        page(&scenario, language, terminal::width(), Paint::of_the_terminal())
     };
     Ok(Outcome { text, code: ExitCode::SUCCESS })
 }
 
 /// The whole page.
-fn page(scenario: &Scenario, language: Language, width: usize, colours: Colours) -> String {
+fn page(scenario: &Scenario, language: Language, width: usize, paint: Paint) -> String {
     let file = scenario.file();
     // A line of reading is at most so long, however wide the terminal.
     let column = width.min(100);
-    let mut page = heading(scenario, language, column, colours);
+    let mut page = heading(scenario, language, column, paint);
     page.push('\n');
     page += &table::paragraph("", file.story.in_language(language), column);
     page.push('\n');
-    page += &map::drawn(scenario, language, width, colours);
+    page += &map::drawn(scenario, language, width, paint);
     page.push('\n');
-    page += &armies::drawn(scenario, language, width, colours);
-    page += &armies::victory(scenario, language, column, colours);
+    page += &armies::drawn(scenario, language, width, paint);
+    page += &armies::victory(scenario, language, column, paint);
     let notes: [(Words, Option<&Text>); 5] = [
         (Words::new("Forces", "Strengths"), file.strengths.as_ref()),
         (Words::new("Échelle", "Scale"), file.scale.as_ref()),
@@ -46,23 +44,23 @@ fn page(scenario: &Scenario, language: Language, width: usize, colours: Colours)
     ];
     for (title, text) in notes {
         if let Some(text) = text {
-            page += &section(title.in_language(language), text.in_language(language), column, colours);
+            page += &section(title.in_language(language), text.in_language(language), column, paint);
         }
     }
     for (number, step) in (1..).zip(&file.steps) {
         let clauses = step.clauses.iter().map(|clause| clause.id()).collect::<Vec<_>>().join(", ");
         let title = format!("{number}. {} ({clauses})", step.title.in_language(language));
-        page += &section(&title, step.text.in_language(language), column, colours);
+        page += &section(&title, step.text.in_language(language), column, paint);
     }
     if !file.sources.is_empty() {
         let between = Words::new("\u{a0}; ", "; ").in_language(language);
-        page += &section("Sources", &file.sources.join(between), column, colours);
+        page += &section("Sources", &file.sources.join(between), column, paint);
     }
     page
 }
 
 /// Title, book, when and where.
-fn heading(scenario: &Scenario, language: Language, width: usize, colours: Colours) -> String {
+fn heading(scenario: &Scenario, language: Language, width: usize, paint: Paint) -> String {
     let file = scenario.file();
     let date =
         file.date.as_ref().map_or_else(|| year(file.year, language), |date| date.in_language(language).to_owned());
@@ -70,9 +68,9 @@ fn heading(scenario: &Scenario, language: Language, width: usize, colours: Colou
     let length = file.minutes.is_some().then(|| format!("{} min", list::minutes(scenario)));
     let facts = [Some(scenario.book().title().to_owned()), Some(date), place, length];
     let facts: Vec<String> = facts.into_iter().flatten().collect();
-    let title = colours.painted(Ink::Title, scenario.title().in_language(language));
+    let title = paint.on(Ink::Title, scenario.title().in_language(language));
     let facts = table::fold(&facts.join(" · "), width);
-    let facts = facts.iter().map(|line| colours.painted(Ink::Faint, line) + "\n");
+    let facts = facts.iter().map(|line| paint.on(Ink::Faint, line) + "\n");
     std::iter::once(title + "\n").chain(facts).collect()
 }
 
@@ -86,6 +84,6 @@ fn year(year: i16, language: Language) -> String {
 }
 
 /// A heading and its paragraph.
-fn section(title: &str, text: &str, width: usize, colours: Colours) -> String {
-    format!("\n{}\n{}", colours.painted(Ink::Title, title), table::paragraph("", text, width))
+fn section(title: &str, text: &str, width: usize, paint: Paint) -> String {
+    format!("\n{}\n{}", paint.on(Ink::Title, title), table::paragraph("", text, width))
 }

@@ -1,4 +1,8 @@
-//! The terminal: how wide it is, and writing to it.
+//! The terminal: how wide it is, writing to it, and what is drawn on it.
+
+pub(crate) mod map;
+pub(crate) mod paint;
+pub(crate) mod words;
 
 use std::io::{ErrorKind, Write};
 

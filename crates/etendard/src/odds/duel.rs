@@ -2,7 +2,7 @@
 
 use super::trouble::Trouble;
 use super::word::{Known, pick};
-use crate::play::words;
+use crate::terminal::words;
 use odds::{Side, Table};
 use rulebook::{Arm, Barred, Book, HouseRule, HouseRules, Language, Order, OrderKind, Rulebook, Terrain, TerrainEntry};
 use rulebook::{Trait, Traits, Troop, Words};

@@ -3,8 +3,8 @@
 use super::figures::{average, balance, exact, percent};
 use super::position::Position;
 use super::reckon::Reckoned;
-use crate::play::paint::{Ink, Paint};
-use crate::play::words;
+use crate::terminal::paint::{Ink, Paint};
+use crate::terminal::words;
 use crate::{table, terminal};
 use battle::{Combatant, Command, UnitId};
 use odds::{Depth, Elephants, Entry, Fraction, Tally};

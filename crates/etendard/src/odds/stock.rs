@@ -1,9 +1,9 @@
 //! The words of a book for two units of the real table: troops, grounds, works, traits, orders.
 
 use super::duel::{WORKS, grounds};
-use crate::play::words;
 use crate::table::paragraph;
 use crate::terminal;
+use crate::terminal::words;
 use rulebook::{Factor, Language, OrderKind, Rulebook, Terrain, TerrainEntry, Trait, Troop, Weight, Words};
 use serde_json::{Value, json};
 use speech::Said;

@@ -1,12 +1,13 @@
 //! Looking at the table: the map, the armies, one unit, one officer, one hex.
 
 use super::game::Game;
-use super::map::{self, Map};
 use super::names::CAMPS;
 use super::screen::Screen;
 use super::teller;
-use super::words;
 use crate::terminal;
+use crate::terminal::map::{self, Map};
+use crate::terminal::paint::Ink;
+use crate::terminal::words;
 use battle::{Actor, Camp, Cell, Combatant, OfficerId, Pending, Question, Standing, UnitId};
 use rulebook::{Currency, Language, Words};
 use speech::Lexicon;
@@ -54,7 +55,7 @@ impl Look<'_> {
         screen.write(&map.drawn());
         for camp in CAMPS {
             let name = format!(" {} {} ", map::facing(camp), self.game.army(camp, self.language));
-            let painted = screen.paint.on(super::paint::Ink::Camp(camp), &name);
+            let painted = screen.paint.on(Ink::Camp(camp), &name);
             screen.line(&format!("   {painted} {}", self.standing(camp)));
         }
     }

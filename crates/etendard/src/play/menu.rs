@@ -1,7 +1,7 @@
 //! The answers to a question, numbered, and the one that Enter gives.
 
 use super::game::Game;
-use super::words;
+use crate::terminal::words;
 use battle::{Battle, Cell, Combatant, Command, Pending, Question};
 use rulebook::Language;
 use speech::Lexicon;

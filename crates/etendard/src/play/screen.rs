@@ -1,6 +1,6 @@
 //! Showing: lines no wider than can be read, colour where there is a terminal.
 
-use super::paint::{Ink, Paint};
+use crate::terminal::paint::{Ink, Paint};
 use crate::{table, terminal};
 use std::io::Write;
 

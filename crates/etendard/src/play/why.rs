@@ -2,7 +2,7 @@
 
 use super::game::{Counted, Game};
 use super::screen::Screen;
-use super::words;
+use crate::terminal::words;
 use battle::Combatant;
 use rulebook::{Book, Clause, Language, Ledger, Line, Words};
 

@@ -1,20 +1,20 @@
 //! The armies of a battle as tables, and what wins it.
 
-use super::colour::{Colours, Ink};
-use super::{map, words};
 use crate::list;
 use crate::table::{self, Cell};
+use crate::terminal::paint::{Ink, Paint};
+use crate::terminal::{map, words};
 use battle::{Arrival, Camp, Grid, Setup, seat};
 use rulebook::{Currency, Language, Words};
 use scenario::{ArmyEntry, Scenario};
 
 /// Both armies: units, then officers.
-pub(super) fn drawn(scenario: &Scenario, language: Language, width: usize, colours: Colours) -> String {
+pub(super) fn drawn(scenario: &Scenario, language: Language, width: usize, paint: Paint) -> String {
     let setup = scenario.setup();
     let mut page = String::new();
     for camp in [Camp::North, Camp::South] {
         let name = format!(" {} {} ", map::facing(camp), scenario.cast().army(camp).in_language(language));
-        page += &colours.painted(Ink::Camp(camp), &name);
+        page += &paint.on(Ink::Camp(camp), &name);
         page += &table::paragraph("  ", &means(&setup, camp, language), width);
         page += &units(scenario, &setup, camp, language, width);
         page += &officers(scenario, &setup, camp, language, width);
@@ -89,10 +89,10 @@ fn officers(scenario: &Scenario, setup: &Setup, camp: Camp, language: Language, 
 }
 
 /// What wins, for each side, and when it ends.
-pub(super) fn victory(scenario: &Scenario, language: Language, width: usize, colours: Colours) -> String {
+pub(super) fn victory(scenario: &Scenario, language: Language, width: usize, paint: Paint) -> String {
     let setup = scenario.setup();
     let title = Words::new("Victoire", "Victory").in_language(language);
-    let mut page = format!("{}\n", colours.painted(Ink::Title, title));
+    let mut page = format!("{}\n", paint.on(Ink::Title, title));
     for camp in [Camp::North, Camp::South] {
         let goals = goals(&setup, camp, scenario.file().army(camp), language);
         let name = scenario.cast().army(camp).in_language(language);

@@ -1,9 +1,9 @@
 //! A line of sight on a page: the map, every hex on the way, the verdict and the clauses behind it.
 
 use super::scene::Scene;
-use crate::play::map::Map;
-use crate::play::paint::{Ink, Paint};
-use crate::play::words;
+use crate::terminal::map::Map;
+use crate::terminal::paint::{Ink, Paint};
+use crate::terminal::words;
 use crate::{table, terminal};
 use battle::{Camp, Cell, Met, Side, SightCrossing, Standing, Trace, Weapon};
 use rulebook::{Clause, Language, Terrain, Words};

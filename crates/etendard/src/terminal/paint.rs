@@ -6,11 +6,11 @@ use std::io::IsTerminal;
 
 /// Is there colour?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Colours {
+pub(crate) enum Paint {
     /// Yes.
-    On,
+    Wet,
     /// Signs must do.
-    Off,
+    Dry,
 }
 
 /// What something is painted as.
@@ -20,38 +20,33 @@ pub(crate) enum Ink {
     Title,
     /// What matters less.
     Faint,
+    /// Where the player types.
+    Prompt,
     /// A unit or a name of this camp.
     Camp(Camp),
-    /// This ground, at this height, with this sign on it.
-    Ground(Terrain, u8, Sign),
+    /// This ground, at this height.
+    Ground(Terrain, u8),
+    /// A road over this ground.
+    Road(Terrain, u8),
+    /// Something to be seen at once on this ground.
+    Mark(Terrain, u8),
 }
 
-/// What stands on a ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sign {
-    /// Its own sign.
-    Ground,
-    /// A road.
-    Road,
-    /// Something to be seen at once: a work, an objective.
-    Mark,
-}
-
-impl Colours {
-    /// Colour in a terminal, unless `NO_COLOR` is set; anywhere, if `CLICOLOR_FORCE` is.
+impl Paint {
+    /// Colour in a terminal that knows any, unless `NO_COLOR` is set; anywhere, if `CLICOLOR_FORCE` is.
     pub(crate) fn of_the_terminal() -> Self {
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
         let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
         let seen = std::io::stdout().is_terminal() && !dumb;
-        if !refused && (set("CLICOLOR_FORCE") || seen) { Self::On } else { Self::Off }
+        if !refused && (set("CLICOLOR_FORCE") || seen) { Self::Wet } else { Self::Dry }
     }
 
     /// A text in its ink.
-    pub(crate) fn painted(self, ink: Ink, text: &str) -> String {
+    pub(crate) fn on(self, ink: Ink, text: &str) -> String {
         match self {
-            Self::Off => text.to_owned(),
-            Self::On => format!("\u{1b}[{}m{text}\u{1b}[0m", ink.code()),
+            Self::Dry => text.to_owned(),
+            Self::Wet => format!("\u{1b}[{}m{text}\u{1b}[0m", ink.code()),
         }
     }
 }
@@ -59,24 +54,22 @@ impl Colours {
 impl Ink {
     fn code(self) -> String {
         match self {
-            Self::Title => "1".to_owned(),
+            Self::Title | Self::Prompt => "1".to_owned(),
             Self::Faint => "2".to_owned(),
             Self::Camp(Camp::North) => "1;38;5;231;48;5;25".to_owned(),
             Self::Camp(Camp::South) => "1;38;5;231;48;5;124".to_owned(),
-            Self::Ground(terrain, height, sign) => {
-                let (ground, own) = ground(terrain, height);
-                match sign {
-                    Sign::Ground => format!("38;5;{own};48;5;{ground}"),
-                    Sign::Road => format!("38;5;94;48;5;{ground}"),
-                    Sign::Mark => format!("1;38;5;16;48;5;{ground}"),
-                }
+            Self::Ground(terrain, height) => {
+                let (ground, own) = wash(terrain, height);
+                format!("38;5;{own};48;5;{ground}")
             }
+            Self::Road(terrain, height) => format!("38;5;94;48;5;{}", wash(terrain, height).0),
+            Self::Mark(terrain, height) => format!("1;38;5;16;48;5;{}", wash(terrain, height).0),
         }
     }
 }
 
 /// The colours of a ground and of its sign, of the 256 every terminal knows.
-fn ground(terrain: Terrain, height: u8) -> (u8, u8) {
+fn wash(terrain: Terrain, height: u8) -> (u8, u8) {
     match (terrain, height) {
         (Terrain::Clear | Terrain::Road, 0) => (230, 250),
         (Terrain::Clear | Terrain::Road, 1) | (Terrain::Hill, _) => (223, 137),
@@ -94,6 +87,7 @@ fn ground(terrain: Terrain, height: u8) -> (u8, u8) {
         (Terrain::Stream, _) => (195, 31),
         (Terrain::Ford, _) => (153, 25),
         (Terrain::Bridge | Terrain::LargeBridge, _) => (180, 52),
-        (Terrain::Palisade | Terrain::Ditch | Terrain::Fortification | Terrain::Fire, _) => (230, 124),
+        (Terrain::Palisade | Terrain::Ditch | Terrain::Fortification, _) => (230, 124),
+        (Terrain::Fire, _) => (216, 124),
     }
 }

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 const WIDE: usize = 6;
 const NARROW: usize = 4;
 /// Room for the number of a row.
-const MARGIN: usize = 3;
+pub(crate) const MARGIN: usize = 3;
 
 const OBJECTIVE: char = '⚑';
 const EXIT: char = '»';
@@ -139,7 +139,7 @@ impl<'m> Map<'m> {
     fn tile(&self, cell: Cell) -> [Vec<Inked>; 2] {
         let (board, last) = (&self.setup.board, self.pitch - 1);
         let (ground, height) = (self.ground(cell), board.height(cell));
-        let (plain, mark) = (Ink::Ground(ground, height), Ink::Mark(ground, height));
+        let (plain, road, mark) = (Ink::Ground(ground, height), Ink::Road(ground, height), Ink::Mark(ground, height));
         let mut lines = [false, true].map(|below| {
             texture(ground, height, self.pitch, below).into_iter().map(|letter| (letter, plain)).collect::<Vec<_>>()
         });
@@ -153,7 +153,10 @@ impl<'m> Map<'m> {
         ];
         for (direction, line, place, letter) in roads {
             if board.road(cell, direction) {
-                lines[line][place] = (letter, mark);
+                lines[line][place] = (letter, road);
+                if is_plain(ground) {
+                    lines[1][self.pitch / 2 - 1] = ('▪', road);
+                }
             }
         }
         let camps = &self.setup.camps;
@@ -201,53 +204,86 @@ impl<'m> Map<'m> {
         letters.map(|letter| (letter, Ink::Camp(camp))).to_vec()
     }
 
-    /// What the signs mean, those on this map only, packed into lines.
+    /// What the signs mean, those on this map only, as many to a line as fit.
     pub(crate) fn legend(&self, language: Language, width: usize) -> String {
-        let items = [self.people(language), self.lands(language)].concat();
-        self.paint.on(Ink::Faint, &words::packed(&items, "   ", width)) + "\n"
+        let mut page = Packed { page: String::new(), used: 0, width };
+        for Item { sign, ink, words } in self.people().into_iter().chain(self.lands()) {
+            page.add(&self.paint.on(ink, &sign.to_string()), words.in_language(language));
+        }
+        page.page + "\n"
     }
 
     /// The signs of units and officers.
-    fn people(&self, language: Language) -> Vec<String> {
-        let said = |words: Words| words.in_language(language).to_owned();
+    fn people(&self) -> Vec<Item> {
+        let item = |sign, words| Item { sign, ink: Ink::Title, words };
         let arms: BTreeSet<Arm> = self.setup.units.iter().map(|unit| unit.troop.arm).collect();
-        let mut items: Vec<String> =
-            arms.into_iter().map(|arm| format!("{} {}", arm_letter(arm), said(words::arm(arm)))).collect();
-        items.push(format!("4 {}", said(Words::new("éléments", "elements"))));
+        let mut items: Vec<Item> = arms.into_iter().map(|arm| item(arm_letter(arm), words::arm(arm))).collect();
+        items.push(item('4', Words::new("éléments", "elements")));
         let ranks: BTreeSet<Rank> = self.setup.officers.iter().map(|officer| officer.rank).collect();
-        items.extend(ranks.into_iter().map(|rank| format!("{} {}", star(rank), said(words::rank(rank)))));
-        items.push(format!("{READY} {}", said(Words::new("peut agir", "may act"))));
+        items.extend(ranks.into_iter().map(|rank| item(star(rank), words::rank(rank))));
+        if !self.ready.is_empty() {
+            items.push(item(READY, Words::new("peut agir", "may act")));
+        }
         items
     }
 
     /// The signs of the ground.
-    fn lands(&self, language: Language) -> Vec<String> {
-        let said = |words: Words| words.in_language(language).to_owned();
-        let mut items = Vec::new();
-        let board = &self.setup.board;
-        let grounds: BTreeSet<(Terrain, bool)> = board
-            .grid()
-            .cells()
+    fn lands(&self) -> Vec<Item> {
+        let (board, camps) = (&self.setup.board, &self.setup.camps);
+        let cells = || board.grid().cells();
+        let ground = |terrain| self.setup.book.ground(terrain).name;
+        let item = |sign, words| Item { sign, ink: Ink::Title, words };
+        let grounds: BTreeSet<(Terrain, bool)> = cells()
             .map(|cell| (board.footing(cell), 0 < board.height(cell) && is_plain(board.footing(cell))))
             .collect();
-        for (terrain, hill) in grounds {
-            let row = self.setup.book.ground(if hill { Terrain::Hill } else { terrain });
-            items.push(format!("{} {}", sign(terrain, u8::from(hill)), said(row.name)));
+        let land = |(terrain, hill): (Terrain, bool)| Item {
+            sign: sign(terrain, u8::from(hill)),
+            ink: Ink::Ground(terrain, u8::from(hill)),
+            words: ground(if hill { Terrain::Hill } else { terrain }),
+        };
+        let mut items: Vec<Item> = grounds.into_iter().map(land).collect();
+        if cells().any(|cell| board.on_road(cell)) {
+            items.push(Item { sign: '─', ink: Ink::Road(Terrain::Clear, 0), words: Words::new("route", "road") });
         }
-        let camps = &self.setup.camps;
-        if board.grid().cells().any(|cell| board.on_road(cell)) {
-            items.push(format!("╱ {}", said(Words::new("route", "road"))));
-        }
-        let works = board.grid().cells().flat_map(|cell| Direction::ALL.map(|way| board.side(cell, way)));
+        let works = cells().flat_map(|cell| Direction::ALL.map(|way| board.side(cell, way)));
         let works: BTreeSet<Terrain> = works.flatten().map(|side| side.kind).collect();
-        items.extend(works.into_iter().map(|work| format!("{WORK} {}", said(self.setup.book.ground(work).name))));
+        items.extend(works.into_iter().map(|work| item(WORK, ground(work))));
         if camps.iter().any(|camp| !camp.objectives.is_empty()) {
-            items.push(format!("{OBJECTIVE} {}", said(Words::new("objectif", "objective"))));
+            items.push(item(OBJECTIVE, Words::new("objectif", "objective")));
         }
         if camps.iter().any(|camp| !camp.exits.is_empty()) {
-            items.push(format!("{EXIT} {}", said(Words::new("sortie", "exit"))));
+            items.push(item(EXIT, Words::new("sortie", "exit")));
         }
         items
+    }
+}
+
+/// A sign and what it means.
+struct Item {
+    sign: char,
+    ink: Ink,
+    words: Words,
+}
+
+/// Signs with their meanings one after the other, as many to a line as fit; paint takes no room.
+struct Packed {
+    page: String,
+    used: usize,
+    width: usize,
+}
+
+impl Packed {
+    fn add(&mut self, sign: &str, words: &str) {
+        let length = 2 + words.chars().count();
+        if 0 < self.used && self.width < self.used + 3 + length {
+            self.page.push('\n');
+            self.used = 0;
+        } else if 0 < self.used {
+            self.page.push_str("   ");
+            self.used += 3;
+        }
+        self.page.extend([sign, " ", words]);
+        self.used += length;
     }
 }
 
@@ -321,6 +357,7 @@ fn texture(terrain: Terrain, height: u8, pitch: usize, below: bool) -> Vec<char>
     match terrain {
         Terrain::Lake | Terrain::River | Terrain::LargeRiver => line.fill(sign),
         Terrain::Stream if below => line.fill(sign),
+        Terrain::Mountain => line[middle..=middle + usize::from(below)].fill(sign),
         _ if !below => {}
         Terrain::Clear if height == 0 => line[middle] = sign,
         _ => {

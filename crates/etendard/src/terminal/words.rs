@@ -1,9 +1,9 @@
-//! The words of the armies: arms, ranks, traits.
+//! Small words of the table: arms, ranks, traits, numbers of dice and hexes.
 
-use rulebook::{Arm, LeaderTrait, Rank, Trait, Words};
+use rulebook::{Arm, Language, LeaderTrait, Rank, Trait, Words};
 
 /// An arm.
-pub(super) fn arm(arm: Arm) -> Words {
+pub(crate) fn arm(arm: Arm) -> Words {
     match arm {
         Arm::Infantry => Words::new("infanterie", "infantry"),
         Arm::Cavalry => Words::new("cavalerie", "cavalry"),
@@ -15,7 +15,7 @@ pub(super) fn arm(arm: Arm) -> Words {
 }
 
 /// A rank.
-pub(super) fn rank(rank: Rank) -> Words {
+pub(crate) fn rank(rank: Rank) -> Words {
     match rank {
         Rank::GeneralInChief => Words::new("général en chef", "general in chief"),
         Rank::SubGeneral => Words::new("sous-général", "sub-general"),
@@ -24,7 +24,7 @@ pub(super) fn rank(rank: Rank) -> Words {
 }
 
 /// A trait written on a unit; none for those that come with a troop and go without saying.
-pub(super) fn unit_trait(one: Trait) -> Option<Words> {
+pub(crate) fn unit_trait(one: Trait) -> Option<Words> {
     Some(match one {
         Trait::Elite => Words::new("élite", "elite"),
         Trait::Volunteer => Words::new("volontaire", "volunteer"),
@@ -35,8 +35,6 @@ pub(super) fn unit_trait(one: Trait) -> Option<Words> {
         Trait::Fickle => Words::new("changeant", "fickle"),
         Trait::Elusive => Words::new("insaisissable", "elusive"),
         Trait::Aggressive => Words::new("agressif", "aggressive"),
-        Trait::ArabHorses => Words::new("chevaux arabes", "Arab horses"),
-        Trait::IndianHorses => Words::new("chevaux indiens", "Indian horses"),
         Trait::Static => Words::new("statique", "static"),
         Trait::Detachment => Words::new("détachement", "detachment"),
         Trait::Allied => Words::new("allié", "allied"),
@@ -47,6 +45,8 @@ pub(super) fn unit_trait(one: Trait) -> Option<Words> {
         Trait::OnWagons => Words::new("sur chariots", "on wagons"),
         Trait::Irregular => Words::new("irrégulier", "irregular"),
         Trait::MeleeArmed => Words::new("armé de mêlée", "melee-armed"),
+        Trait::ArabHorses => Words::new("chevaux arabes", "Arab horses"),
+        Trait::IndianHorses => Words::new("chevaux indiens", "Indian horses"),
         Trait::Modern => Words::new("moderne", "modern"),
         Trait::Rifles
         | Trait::Lances
@@ -70,7 +70,7 @@ pub(super) fn unit_trait(one: Trait) -> Option<Words> {
 }
 
 /// A trait of a leader.
-pub(super) fn leader_trait(one: LeaderTrait) -> Words {
+pub(crate) fn leader_trait(one: LeaderTrait) -> Words {
     match one {
         LeaderTrait::Good => Words::new("bon chef", "good leader"),
         LeaderTrait::Weak => Words::new("chef faible", "weak leader"),
@@ -84,5 +84,33 @@ pub(super) fn leader_trait(one: LeaderTrait) -> Words {
         LeaderTrait::WeakManoeuvre => Words::new("faible en manœuvre", "weak in manoeuvre"),
         LeaderTrait::WeakAttack => Words::new("faible en attaque", "weak in attack"),
         LeaderTrait::WeakDefence => Words::new("faible en défense", "weak in defence"),
+    }
+}
+
+/// The mark between what is named and what is said of it.
+pub(crate) fn colon(language: Language) -> &'static str {
+    match language {
+        Language::Fr => "\u{a0}: ",
+        Language::En => ": ",
+    }
+}
+
+/// So many dice.
+pub(crate) fn dice(count: u8, language: Language) -> String {
+    match (language, count) {
+        (Language::Fr, 0 | 1) => format!("{count} dé"),
+        (Language::Fr, _) => format!("{count} dés"),
+        (Language::En, 1) => "1 die".to_owned(),
+        (Language::En, _) => format!("{count} dice"),
+    }
+}
+
+/// So many hexes away.
+pub(crate) fn hexes(count: u32, language: Language) -> String {
+    match (language, count) {
+        (Language::Fr, 0 | 1) => format!("{count} case"),
+        (Language::Fr, _) => format!("{count} cases"),
+        (Language::En, 1) => "1 hex".to_owned(),
+        (Language::En, _) => format!("{count} hexes"),
     }
 }
