@@ -36,3 +36,4 @@ mod tests;
 pub use chronicle::Chronicle;
 pub use entry::{Entry, Kind};
 pub use prompt::{Prompt, refusal_sentence};
+pub use tell::account::reason;

@@ -136,7 +136,10 @@ fn account_view(account: &Account) -> AccountView {
             kind: kind.to_owned(),
             dice,
             clause: entry.clause().id().to_owned(),
-            label: NameView { fr: label(&text.fr), en: label(&text.en) },
+            label: NameView {
+                fr: chronicle::reason(entry.line, Language::Fr).unwrap_or_else(|| label(&text.fr)),
+                en: chronicle::reason(entry.line, Language::En).unwrap_or_else(|| label(&text.en)),
+            },
             text,
             lacking: entry.lacking.map(Into::into),
         }

@@ -2,8 +2,9 @@
 
 use super::Teller;
 use crate::catalogue::{Args, Message, say_key};
+use crate::grammar::sentence_case;
 use crate::tale::Strike;
-use rulebook::{Clause, Exchange, FactorReading, Line, Mode};
+use rulebook::{Clause, Exchange, FactorReading, Language, Line, Mode};
 
 /// The key of a label: what it labels, and the clause by its name.
 pub(crate) fn key(kind: &str, clause: Clause) -> String {
@@ -15,6 +16,19 @@ pub(crate) fn key(kind: &str, clause: Clause) -> String {
         key.extend(letter.to_lowercase());
     }
     key
+}
+
+/// Why a line stands in an account of dice, in a word or two, as the log says it; none where the catalogue has none.
+#[must_use]
+pub fn reason(line: Line, language: Language) -> Option<String> {
+    let in_words = |kind: &str, clause: Clause| say_key(language, &key(kind, clause), &Args::new());
+    let words = match line {
+        Line::Base(..) => None,
+        Line::Adjust(_, clause) => in_words("adjust", clause),
+        Line::Limit(_, clause) => in_words("limit", clause),
+        Line::PassedOver(clause) => in_words("adjust", clause).or_else(|| in_words("limit", clause)),
+    };
+    words.map(|words| sentence_case(&words))
 }
 
 impl Teller<'_> {

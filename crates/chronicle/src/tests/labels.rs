@@ -1,8 +1,8 @@
 //! Every clause that can stand in a ledger of the four books has its short name in both languages.
 
 use crate::catalogue::{Args, say_key};
-use crate::tell::account::key;
-use rulebook::{Clause, Factor, Language, Rulebook, Shelter, Terrain};
+use crate::tell::account::{key, reason};
+use rulebook::{Clause, Factor, Language, Line, Rulebook, Shelter, Terrain};
 use strum::IntoEnumIterator;
 
 fn has_label(kind: &str, clause: Clause) {
@@ -59,4 +59,14 @@ fn every_line_of_a_ledger_has_a_short_name() {
             assert!(say_key(language, plain, &Args::new().count("dice", 2_u8)).is_some(), "{plain} in {language}");
         }
     }
+}
+
+#[test]
+fn a_line_of_an_account_has_the_words_of_the_log() {
+    let said = |line| [Language::Fr, Language::En].map(|language| reason(line, language));
+    let words = |fr: &str, en: &str| [Some(fr.to_owned()), Some(en.to_owned())];
+    assert_eq!(said(Line::Adjust(1, Clause::Aggressive)), words("Agressivité", "Aggressive"));
+    assert_eq!(said(Line::Limit(2, Clause::Forest)), words("En forêt", "In forest"));
+    assert_eq!(said(Line::PassedOver(Clause::LancersAttack)), words("Lances", "Lances"));
+    assert_eq!(said(Line::Base(3, Clause::Aggressive)), [None, None], "the base is the troop's own");
 }
