@@ -4,11 +4,12 @@ import { BOOKS } from '../src/pages/library'
 import { Album } from '../src/pages/replay/album'
 import { DICE, diceUntil } from '../src/pages/replay/dice'
 import { luckUntil } from '../src/pages/replay/luck'
+import { Recording } from '../src/pages/replay/recording'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { RuleView } from '../src/wire'
-import type { EntryView, ExchangeView, Position, ToldView } from '../src/wire'
+import type { EntryView, ExchangeView, Position, RecordedView, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 
 const TRIALS = new URL('../../trials/replays/', import.meta.url)
@@ -127,6 +128,22 @@ describe('a game seen again', () => {
     ])
     expect(hexesOf(moments[1])).toEqual(['C3', 'C4'])
     expect(hexesOf(undefined)).toEqual([])
+  })
+})
+
+describe('a recording', () => {
+  it('asks once for each line and language, and again for what failed', async () => {
+    const asked: string[] = []
+    const recording = new Recording('file', ({ replay, lines }, language) => {
+      asked.push(`${replay} ${lines} ${language}`)
+      return lines > 9 ? Promise.reject(new Error('no')) : Promise.resolve({ played: lines } as RecordedView)
+    })
+    expect((await recording.after(3, 'fr')).played).toBe(3)
+    await recording.after(3, 'fr')
+    await recording.after(3, 'en')
+    await expect(recording.after(10, 'fr')).rejects.toThrow('no')
+    await expect(recording.after(10, 'fr')).rejects.toThrow('no')
+    expect(asked).toEqual(['file 3 fr', 'file 3 en', 'file 10 fr', 'file 10 fr'])
   })
 })
 

@@ -14,6 +14,7 @@ mod luck;
 mod metrics;
 mod options;
 mod reckon;
+mod recorded;
 mod room;
 mod seats;
 mod server;

@@ -18,7 +18,10 @@ pub use game::{
     AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,
     ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
-pub use library::{AboutView, BookView, DuelRequest, DuelSide, LevelView, RuleView, ScenarioSummary, SightRequest};
+pub use library::{
+    AboutView, BookView, DuelRequest, DuelSide, LevelView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
+    SightRequest,
+};
 pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, WorkView};
 pub use message::{Answer, ClientMessage, ServerMessage};
 pub use reckoning::{

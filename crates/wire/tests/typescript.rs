@@ -49,6 +49,8 @@ fn declarations() -> String {
     declared.visit::<GameListView>();
     declared.visit::<LanguageWire>();
     declared.visit::<wire::live::ExchangeView>();
+    declared.visit::<wire::live::RecordedRequest>();
+    declared.visit::<wire::live::RecordedView>();
     declared.visit::<OddsView>();
     declared.visit::<AboutView>();
     declared.visit::<ScenarioSummary>();

@@ -9,6 +9,8 @@ import type {
   GameListView,
   OddsView,
   Position,
+  RecordedRequest,
+  RecordedView,
   ScenarioSummary,
   ScenarioView,
   SightRequest,
@@ -53,6 +55,10 @@ export const seeMoment = (game: string, entry: number, language: Language) =>
   ask<TableView>(`${gamePath(game)}?at=${entry}&lang=${language}`, { language })
 
 export const seeOdds = (duel: DuelRequest, language: Language) => ask<OddsView>('api/odds', { language, body: duel })
+
+/** The table as a replay file leaves it after so many lines. */
+export const seeRecorded = (recorded: RecordedRequest, language: Language) =>
+  ask<RecordedView>('api/replays', { language, body: recorded })
 
 export const seeSight = (look: SightRequest, language: Language) =>
   ask<SightView>('api/sight', { language, body: look })

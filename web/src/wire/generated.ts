@@ -1203,6 +1203,40 @@ fires: Array<string>, };
 export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen";
 
 /**
+ * A replay file to be played again.
+ */
+export type RecordedRequest = {
+/**
+ * The whole file.
+ */
+replay: string,
+/**
+ * How many of its lines.
+ */
+lines: number, };
+
+/**
+ * The table as a replay file leaves it after so many lines.
+ */
+export type RecordedView = {
+/**
+ * How many lines were played.
+ */
+played: number,
+/**
+ * Who stands where.
+ */
+position: Position,
+/**
+ * What the last of them told, in the reader's language.
+ */
+told: Array<string>,
+/**
+ * Why it plays no further, if it does not.
+ */
+flaw: FlawView | null, };
+
+/**
  * One line of a replay.
  */
 export type ReplayLineView = {

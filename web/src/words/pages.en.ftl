@@ -227,7 +227,6 @@ fallen-count = { $count ->
 fallen-expected = { $average } on average
 replay-share = Copy the link to this moment
 replay-last-only = This server does not keep the map of every moment: blocks stand where they stood last, the hexes of the story are ringed.
-replay-file-only = The file says orders and dice, not places: the hexes it names are ringed on the map.
 replay-close = Close this file
 progress-waiting = waiting for an opponent
 progress-playing = being played

@@ -230,7 +230,6 @@ fallen-count = { $count ->
 fallen-expected = { $average } en moyenne
 replay-share = Copier le lien de ce moment
 replay-last-only = Ce serveur ne garde pas le plan de chaque moment : les blocs sont montrés à leur dernière place, les hexagones du récit sont cernés.
-replay-file-only = Le fichier dit les ordres et les dés, non les places : les hexagones nommés sont cernés sur le plan.
 replay-close = Fermer ce fichier
 progress-waiting = on attend un adversaire
 progress-playing = partie en cours

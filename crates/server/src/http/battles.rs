@@ -3,8 +3,8 @@
 use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
-use crate::reckon;
 use crate::trouble::{Trouble, shown};
+use crate::{reckon, recorded};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -12,8 +12,8 @@ use opponent::Level;
 use rulebook::{Book, Clause};
 use std::sync::Arc;
 use wire::live::{
-    AboutView, BookView, DuelRequest, LevelView, OddsView, RuleView, ScenarioSummary, ScenarioView, SightRequest,
-    SightView,
+    AboutView, BookView, DuelRequest, LevelView, OddsView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
+    ScenarioView, SightRequest, SightView,
 };
 use wire::{FORMAT_VERSION, Position, RULES_VERSION};
 
@@ -120,4 +120,22 @@ pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: B
     let ground = house.grounds.ground(&scenario, None, asker.language).map_err(|trouble| asker.oops(trouble))?;
     let seen = reckon::sight(&ground.start, &ground.field, &from, &to, weapon, asker.language);
     seen.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// A replay file played again, up to a line.
+#[utoipa::path(
+    post, path = "/api/replays",
+    request_body = RecordedRequest,
+    responses((status = 200, body = RecordedView), (status = "4XX", body = OopsView)),
+)]
+pub(crate) async fn replay(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<RecordedView> {
+    let RecordedRequest { replay, lines } = asker.read(body).await?;
+    let (own, language) = (Arc::clone(&house), asker.language);
+    let played = house.reckon(move || {
+        let replay = recorded::read(&replay)?;
+        let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();
+        let ground = own.grounds.ground(&replay.header.scenario, Some(&options), language)?;
+        recorded::after(&replay, &ground, lines, language)
+    });
+    played.await.map(Json).map_err(|trouble| asker.oops(trouble))
 }

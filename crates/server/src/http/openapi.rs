@@ -19,6 +19,7 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::rule,
         battles::odds,
         battles::sight,
+        battles::replay,
         games::make,
         games::list,
         games::table,

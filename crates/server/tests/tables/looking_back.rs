@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
-use wire::live::{Answer, CampWire, ExchangeView, Progress, ScenarioView, TableView};
+use wire::live::{Answer, CampWire, EntryBody, ExchangeView, Progress, ScenarioView, TableView};
 use wire::{Both, CommandWire, TargetWire};
 
 async fn table_at(hall: &Hall, game: &str, number: u64, token: Option<&str>) -> TableView {
@@ -103,5 +103,40 @@ async fn luck_is_what_was_lost_against_what_could_be_expected() {
     assert!(3 < seen.len(), "too few attacks to judge by");
     assert_eq!(attacks, seen);
     assert!(seen.iter().any(|one| one.lost.north + one.lost.south > 0), "nobody lost anything");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_file_is_shown_line_by_line_as_it_was_played() {
+    let hall = Hall::open().await;
+    let both = json!({"scenario": "training-panache", "north": {"kind": "me"}, "south": {"kind": "me"}});
+    let joined = hall.make(both).await;
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance(5));
+    for _ in 0..40 {
+        let Some(choices) = person.table.choices.clone() else { break };
+        person.does(&chance.choose(&choices)).await;
+    }
+    let (_, file) = hall.get(&format!("/api/games/{}/replay", joined.game), None).await;
+    let played = |lines: usize, file: String| {
+        let hall = &hall;
+        async move { hall.post("/api/replays?lang=en", None, json!({"replay": file, "lines": lines})).await }
+    };
+    let (status, whole) = played(9999, file.clone()).await;
+    assert_eq!(status, 200, "{whole}");
+    assert_eq!(whole["position"], serde_json::to_value(&person.table.position).unwrap());
+    assert_eq!(whole["flaw"], json!(null));
+    let (_, first) = played(1, file.clone()).await;
+    assert_eq!(first["played"], json!(1));
+    let command = person.entries.iter().find(|entry| matches!(entry.body, EntryBody::Command { .. })).unwrap();
+    let told: Vec<&str> = command.told.iter().map(|one| &*one.text).collect();
+    assert_eq!(first["told"], json!(told));
+    // A file that was changed plays as far as it is true, and says where it is not.
+    let line = file.lines().find(|line| line.starts_with("9 ")).unwrap();
+    let (kept, _) = line.rsplit_once('#').unwrap();
+    let (status, said) = played(9999, file.replace(line, &format!("{kept}#0000"))).await;
+    assert_eq!((status, &said["played"]), (200, &json!(8)), "{said}");
+    assert!(said["flaw"]["line"].is_number(), "{said}");
+    let (status, said) = played(1, "étendard replay 99".to_owned()).await;
+    assert_eq!((status, &said["code"]), (422, &json!("no-replay")), "{said}");
     hall.close().await;
 }

@@ -211,6 +211,7 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("get", "/api/rules/{clause}", None, all),
         ("post", "/api/odds", Some(json!({"book": "jomini", "attacker": side, "target": side})), all),
         ("post", "/api/sight", Some(json!({"scenario": "training-jomini", "from": "A1", "to": "C4"})), all),
+        ("post", "/api/replays", Some(json!({"replay": "no", "lines": 1})), [422; 5]),
         ("post", "/api/games", Some(game), all),
         ("get", "/api/games", None, all),
         ("get", "/api/games/{id}", None, watched),

@@ -1,7 +1,7 @@
 //! What can be looked up without a game: the server itself, battles, rules, the odds of two units.
 
 use super::{CampWire, DepthWire, WeaponWire};
-use crate::position::{Both, NameView};
+use crate::position::{Both, FlawView, NameView, Position};
 use rulebook::{Book, Clause, Language, Status};
 use scenario::Scenario;
 use serde::{Deserialize, Serialize};
@@ -214,4 +214,27 @@ pub struct SightRequest {
     /// With what weapon; that of whoever stands there if left out.
     #[serde(default)]
     pub weapon: Option<WeaponWire>,
+}
+
+/// A replay file to be played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedRequest {
+    /// The whole file.
+    pub replay: String,
+    /// How many of its lines.
+    pub lines: usize,
+}
+
+/// The table as a replay file leaves it after so many lines.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecordedView {
+    /// How many lines were played.
+    pub played: usize,
+    /// Who stands where.
+    pub position: Position,
+    /// What the last of them told, in the reader's language.
+    pub told: Vec<String>,
+    /// Why it plays no further, if it does not.
+    pub flaw: Option<FlawView>,
 }

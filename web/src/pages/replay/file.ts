@@ -9,6 +9,8 @@ export interface ReplayFile {
   readonly lines: readonly ReplayLine[]
   /** How it ended, as it is written: `north by elimination`, `unfinished`. */
   readonly end: string | null
+  /** The file as it is. */
+  readonly text: string
 }
 
 export interface ReplayLine {
@@ -56,7 +58,7 @@ export function readReplay(text: string): ReplayFile {
   const scenario = head.get('scenario')?.split(' ')[0]
   if (scenario === undefined) throw new NotAReplay('no-scenario-named', 1, '')
   const players = { north: head.get('north') ?? '', south: head.get('south') ?? '' }
-  return { book: head.get('book') ?? '', scenario, players, date: head.get('date') ?? null, lines, end }
+  return { book: head.get('book') ?? '', scenario, players, date: head.get('date') ?? null, lines, end, text }
 }
 
 const withoutCheck = (words: readonly string[]) => words.filter((word) => !/^#[0-9a-f]{4}$/.test(word))

@@ -1,0 +1,53 @@
+//! A replay file played again, as far as somebody wants to see it.
+
+use crate::ground::Ground;
+use crate::trouble::Trouble;
+use axum::http::StatusCode;
+use chronicle::Chronicle;
+use rulebook::Language;
+use std::sync::Arc;
+use wire::live::RecordedView;
+use wire::{Flaw, FlawView, Playback, Position, Replay};
+
+/// Reads a file; what is wrong with it, line by line, if it is no replay.
+pub(crate) fn read(text: &str) -> Result<Replay, Trouble> {
+    Replay::read(text).map_err(|flaws| {
+        let [fr, en] = [Language::Fr, Language::En].map(|language| flaws.said("replay", language));
+        Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-replay", fr, en)
+    })
+}
+
+/// The table after so many lines of a file, and what the last of them told. A file that breaks off is shown as far as
+/// it plays.
+pub(crate) fn after(
+    replay: &Replay,
+    ground: &Ground,
+    lines: usize,
+    language: Language,
+) -> Result<RecordedView, Trouble> {
+    let mut events = Vec::new();
+    let playback = Playback::new(replay, Arc::clone(&ground.field), &mut events);
+    let mut playback = playback.map_err(|flaw| unplayable(&flaw))?;
+    let mut story = Chronicle::new(ground.field.cast(), ground.field.setup());
+    story.hear_all(&events);
+    let (mut told, mut played, mut flaw) = (0, 0, None);
+    while played < lines && flaw.is_none() {
+        events.clear();
+        match playback.step(&mut events) {
+            Ok(Some(_)) => {
+                told = story.hear_all(&events);
+                played += 1;
+            }
+            Ok(None) => break,
+            Err(found) => flaw = Some(FlawView::from(&found)),
+        }
+    }
+    let sentences = story.entries()[told..].iter().map(|entry| entry.sentence(language));
+    let position = Position::of(playback.battle(), &ground.field);
+    Ok(RecordedView { played, position, told: sentences.collect(), flaw })
+}
+
+fn unplayable(flaw: &Flaw) -> Trouble {
+    let [fr, en] = [Language::Fr, Language::En].map(|language| flaw.said("replay", language));
+    Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-replay", fr, en)
+}
