@@ -92,11 +92,13 @@ export class Session {
   })
 
   readonly marks = $derived.by(() => {
-    const { table, scenario, behind } = this.game
+    const { table, scenario, behind, refusal } = this.game
     if (!table) return {}
+    // A hex is ringed as refused as long as the bar says why.
+    const refused = refusal?.turn === this.refused?.turn ? this.refused : null
     // What is being shown has happened already: nobody is offered a choice about it.
     const shown = behind ? { ...table, choices: null } : table
-    return marksOf(shown, scenario?.map ?? null, this.looking)
+    return marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
   })
 
   /** A hex was picked. */

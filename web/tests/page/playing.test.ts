@@ -194,6 +194,23 @@ describe('by keys', () => {
     expect(heard).toContain('1\u00a0: Ordre « arme blanche », 2 jetons. Entrée\u00a0: Pas d’ordre.')
   })
 
+  it('whoever is in hand is described where nothing else is looked at', async () => {
+    await sit()
+    press('n')
+    document.querySelector('.board > svg')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+    flushSync()
+    expect(document.querySelector('aside .card')?.textContent).toContain(here)
+  })
+
+  it('a hex refused is ringed no longer than the bar says why', async () => {
+    await sit()
+    click('A1')
+    expect(document.querySelectorAll('.refused')).not.toHaveLength(0)
+    click(here)
+    expect(bar()).not.toContain('Choisissez une de vos unités')
+    expect(document.querySelectorAll('path.refused')).toHaveLength(0)
+  })
+
   it('what a key asked for twice is said twice', async () => {
     await sit()
     press('a')
