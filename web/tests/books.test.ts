@@ -110,11 +110,11 @@ describe('troops', () => {
 describe('blocks', () => {
   const [line] = troops.jomini?.filter((troop) => troop.key === 'line-infantry') ?? []
   if (!line) throw new Error('no line infantry')
-  const piece = (traits: string[], left = 4) =>
-    unitPiece({ id: 'x', place: 'A1', camp: 'south', troop: line, traits, left })
+  const piece = (traits: string[], left = 4, full = 4) =>
+    unitPiece({ id: 'x', place: 'A1', camp: 'south', troop: line, traits, left, full })
 
-  it('a solid unit has one pip more, a detachment one in all', () => {
-    expect([piece([]).full, piece(['solid'], 5).full, piece(['detachment'], 1).full]).toEqual([4, 5, 1])
+  it('a unit has a pip for each element it began with', () => {
+    expect([piece([]).full, piece(['solid'], 3, 5).full, piece(['detachment'], 1, 1).full]).toEqual([4, 5, 1])
   })
 
   it('who rides to battle has his beast behind him', () => {

@@ -13,7 +13,7 @@ import type { Socket } from '../src/net/connection'
 
 export function unit(id: string, camp: 'north' | 'south', hex: string | null, doings: string[] = []): UnitView {
   const name = { fr: id, en: id }
-  return { id, name, camp, troop: 'line-infantry', traits: [], elements: 4, hex, supported: false, doings }
+  return { id, name, camp, troop: 'line-infantry', traits: [], elements: 4, full: 4, hex, supported: false, doings }
 }
 
 export function actor(who: Partial<ActorView>): ActorView {
@@ -35,6 +35,7 @@ const army = (fr: string) => ({
   to_eliminate: 3,
   objectives: [],
   objectives_needed: 0,
+  objectives_held: [],
   exits: [],
   exits_needed: 0,
 })

@@ -59,7 +59,9 @@ impl View<'_> {
         !goals.objectives.is_empty() && usize::from(goals.objectives_needed) <= held
     }
 
-    fn holds(&self, camp: Camp, cell: Cell) -> bool {
+    /// Does a camp hold a hex? A detachment holds none (VIC-2).
+    #[must_use]
+    pub fn holds(&self, camp: Camp, cell: Cell) -> bool {
         self.unit_at(cell).is_some_and(|unit| self.camp(unit) == camp && !self.has(unit, Trait::Detachment))
     }
 

@@ -52,6 +52,8 @@ pub struct ArmyView {
     pub objectives: Vec<String>,
     /// How many of them.
     pub objectives_needed: u8,
+    /// Those it holds now.
+    pub objectives_held: Vec<String>,
     /// Hexes it may leave by.
     pub exits: Vec<String>,
     /// Units that must leave to win; 0 if leaving wins nothing.
@@ -73,6 +75,8 @@ pub struct UnitView {
     pub traits: Vec<String>,
     /// Elements left; none is destroyed.
     pub elements: u8,
+    /// Elements it began with.
+    pub full: u8,
     /// Its hex; none if it is not on the table.
     pub hex: Option<String>,
     /// Is it supported?
@@ -206,6 +210,7 @@ impl Position {
 fn army(battle: &Battle, field: &Field, camp: Camp) -> ArmyView {
     let (view, means) = (battle.view(), battle.setup().camp(camp));
     let hexes = |cells: &[battle::Cell]| cells.iter().map(|cell| field.hex_word(*cell)).collect();
+    let held: Vec<battle::Cell> = means.objectives.iter().copied().filter(|cell| view.holds(camp, *cell)).collect();
     ArmyView {
         name: field.cast().army(camp).into(),
         tokens: view.tokens(camp),
@@ -213,6 +218,7 @@ fn army(battle: &Battle, field: &Field, camp: Camp) -> ArmyView {
         to_eliminate: means.units_to_eliminate,
         objectives: hexes(&means.objectives),
         objectives_needed: means.objectives_needed,
+        objectives_held: hexes(&held),
         exits: hexes(&means.exits),
         exits_needed: means.exits_needed,
     }
@@ -228,6 +234,7 @@ fn units(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<UnitView> {
             troop: battle.setup().unit(unit).troop.key.to_owned(),
             traits: view.traits(unit).iter().map(|one| one.to_string()).collect(),
             elements: view.elements(unit),
+            full: battle.setup().unit(unit).elements,
             hex: view.cell(unit).map(|cell| field.hex_word(cell)),
             supported: view.is_supported(unit),
             doings: view.doings(unit).iter().map(doing_word).collect(),

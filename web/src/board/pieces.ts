@@ -52,11 +52,11 @@ export interface Pieces {
 /** What stands on the table at a moment of a battle. */
 export function piecesOf(scenario: Pick<ScenarioView, 'id' | 'troops'>, position: Position): Pieces {
   const troops = new Map(scenario.troops.map((troop) => [troop.key, troop]))
-  const units = position.units.flatMap(({ id, camp, troop: key, traits, elements, hex }) => {
+  const units = position.units.flatMap(({ id, camp, troop: key, traits, elements, full, hex }) => {
     const troop = troops.get(key)
     if (hex === null || elements === 0) return []
     if (!troop) throw new Error(`unit ${id} is of troop « ${key} », which ${scenario.id} does not list`)
-    return [unitPiece({ id, place: hex, camp: campOf(camp), troop, traits, left: elements })]
+    return [unitPiece({ id, place: hex, camp: campOf(camp), troop, traits, left: elements, full })]
   })
   const officers = position.officers.flatMap(({ id, camp, rank, hex }) =>
     hex === null ? [] : [{ id, place: hex, camp: campOf(camp), rank: rankOf(rank) }],
@@ -72,13 +72,13 @@ interface UnitFacts {
   troop: TroopView
   traits: readonly string[]
   left: number
+  /** Elements it began with; those of its type if nobody says. */
+  full?: number
 }
 
-export function unitPiece({ id, place, camp, troop, traits, left }: UnitFacts): UnitPiece {
+export function unitPiece({ id, place, camp, troop, traits, left, full = troop.elements }: UnitFacts): UnitPiece {
   const silhouette = silhouetteOf(troop)
   const detachment = traits.includes('detachment')
-  // A detachment is one element; a solid unit has one more than its type.
-  const full = detachment ? 1 : troop.elements + (traits.includes('solid') ? 1 : 0)
   return {
     id,
     place,

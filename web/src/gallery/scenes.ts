@@ -44,7 +44,8 @@ const GUNS = TROOP('foot-guns-heavy', 'artillery', 'heavy', 2)
 const HORSE_GUNS = TROOP('horse-guns-light', 'artillery', 'light', 2)
 
 function unit(camp: Camp, place: string, troop: TroopView, left = troop.elements, traits: string[] = []): UnitPiece {
-  return unitPiece({ id: place, place, camp, troop, traits, left })
+  const full = traits.includes('detachment') ? left : troop.elements
+  return unitPiece({ id: place, place, camp, troop, traits, left, full })
 }
 
 const NORTH: UnitPiece[] = [

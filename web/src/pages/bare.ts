@@ -11,6 +11,7 @@ const ARMY: ArmyView = {
   to_eliminate: 0,
   objectives: [],
   objectives_needed: 0,
+  objectives_held: [],
   exits: [],
   exits_needed: 0,
 }

@@ -232,6 +232,10 @@ objectives: Array<string>,
  */
 objectives_needed: number,
 /**
+ * Those it holds now.
+ */
+objectives_held: Array<string>,
+/**
  * Hexes it may leave by.
  */
 exits: Array<string>,
@@ -1918,6 +1922,10 @@ traits: Array<string>,
  * Elements left; none is destroyed.
  */
 elements: number,
+/**
+ * Elements it began with.
+ */
+full: number,
 /**
  * Its hex; none if it is not on the table.
  */

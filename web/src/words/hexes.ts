@@ -85,14 +85,13 @@ function people(telling: Telling, { units, officers, elephants }: Present, place
 
 function unitWords({ scenario, marks, language }: Telling, unit: UnitView): string[] {
   const troop = scenario.troops.find((one) => one.key === unit.troop)
-  const full = (troop?.elements ?? unit.elements) + (unit.traits.includes('solid') ? 1 : 0)
   const traits = unit.traits.map((trait) => `trait-${trait}`).filter((trait) => isWritten(language, trait))
   const mark = marks.units?.[unit.id]
   return [
     unit.name[language],
     ...(troop ? [troop.name[language]] : []),
     say(language, unit.camp),
-    say(language, 'strength', { left: unit.elements, full: Math.max(full, unit.elements) }),
+    say(language, 'strength', { left: unit.elements, full: unit.full }),
     ...traits.map((trait) => say(language, trait)),
     ...(unit.supported ? [say(language, 'supported')] : []),
     ...(mark ? [say(language, mark)] : []),
