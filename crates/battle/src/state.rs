@@ -163,10 +163,12 @@ pub(crate) struct Occupied([u64; 4]);
 
 impl Occupied {
     /// How many bits there are.
-    const BITS: usize = 256;
+    pub(crate) const BITS: usize = 256;
+    /// No hex at all.
+    pub(crate) const NOBODY: Self = Self([0; 4]);
 
     fn of(units: &[UnitState]) -> Self {
-        let mut occupied = Self([0; 4]);
+        let mut occupied = Self::NOBODY;
         for cell in units.iter().filter_map(|unit| unit.cell) {
             occupied.enter(cell);
         }
@@ -183,6 +185,16 @@ impl Occupied {
     pub(crate) fn may_hold(&self, cell: Cell) -> bool {
         let (word, bit) = Self::place(cell);
         self.0[word] & bit != 0
+    }
+
+    /// May a unit stand in one of these hexes?
+    pub(crate) fn meets(&self, hexes: &Self) -> bool {
+        self.0.iter().zip(hexes.0).fold(0, |common, (own, other)| common | own & other) != 0
+    }
+
+    /// These hexes and those.
+    pub(crate) fn and(&self, more: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | more.0[word]))
     }
 
     pub(crate) fn enter(&mut self, cell: Cell) {

@@ -2,6 +2,7 @@
 
 use crate::movement::ground::Paths;
 use crate::setup::{Setup, seat};
+use crate::sight::lines::Lines;
 use crate::{Camp, OfficerId, UnitId};
 use rulebook::Trait;
 
@@ -9,6 +10,7 @@ use rulebook::Trait;
 #[derive(Debug)]
 pub(crate) struct Tables {
     pub(crate) paths: Paths,
+    pub(crate) lines: Lines,
     units: [Vec<UnitId>; 2],
     officers: [Vec<OfficerId>; 2],
     /// Do camels or elephants take part, that frighten other animals (MOD-5, MOD-6)?
@@ -27,6 +29,7 @@ impl Tables {
         };
         Self {
             paths: Paths::new(&setup.book, &setup.board),
+            lines: Lines::new(setup),
             units: [Camp::North, Camp::South].map(units),
             officers: [Camp::North, Camp::South].map(officers),
             with_beasts: setup.units.iter().any(|unit| !unit.traits.is_disjoint(Trait::Camels | Trait::ElephantBeasts)),

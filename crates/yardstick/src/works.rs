@@ -5,7 +5,7 @@ use crate::exchange::{self, Losses};
 use crate::field::{ORDINARY, clash, gallop, opening};
 use crate::play::{Choice, Gambler, midway};
 use crate::search::playouts;
-use battle::{Actor, Battle, Camp, Look, UnitId, Weapon};
+use battle::{Actor, Battle, Camp, UnitId, View, Weapon};
 use odds::Calculator;
 use opponent::{Bout, Budget, Level, Luck};
 use rulebook::Face;
@@ -192,19 +192,17 @@ pub(crate) fn pairs(battle: &Battle) -> Vec<[battle::Cell; 2]> {
 }
 
 /// May one hex be shot at from another, past woods, hills and troops?
-pub(crate) fn is_open(battle: &Battle, [from, to]: [battle::Cell; 2]) -> bool {
-    let (setup, view) = (battle.setup(), battle.view());
-    let (book, board) = (&setup.book, &setup.board);
-    let look = Look { book, board, standing: &view, from, to, weapon: Weapon::SmallArms };
-    look.blocked_by(&mut ()).is_none()
+pub(crate) fn is_open(view: &View<'_>, [from, to]: [battle::Cell; 2]) -> bool {
+    view.sees(from, to, Weapon::SmallArms)
 }
 
 fn sight() -> Work {
     let battle = midway(&opening(&books::ALL[2], ORDINARY), 60);
     let pairs = pairs(&battle);
     Box::new(move |counts| {
+        let view = battle.view();
         for pair in &pairs {
-            black_box(is_open(&battle, black_box(*pair)));
+            black_box(is_open(&view, black_box(*pair)));
         }
         counts.add("looks", pairs.len() as u64);
     })
