@@ -1,7 +1,7 @@
 //! Every course of a combat, followed side by side: from each chance to the next, courses that meet put together.
 
 use crate::best::Foresight;
-use crate::dice::{MOST_DICE, Sides, Tables, calm};
+use crate::dice::{MOST_DICE, Rolls, Sides, Tables, calm};
 use crate::ear::{Ear, Subject};
 use crate::policy::usual;
 use crate::shelf::Shelf;
@@ -237,14 +237,13 @@ impl Calculator {
         } else {
             let view = course.battle.view();
             let sides = if self.tells_apart { Sides::of(view.book().die) } else { Sides::at(view, &reader) };
-            let outcomes = self.tables.of(sides, chance.dice).len();
-            self.work += outcomes * (WORK_OF_A_ROLL + course.counts.len());
+            let outcomes = Rolls::clone(self.tables.of(sides, chance.dice));
+            self.work += outcomes.len() * (WORK_OF_A_ROLL + course.counts.len());
             if MOST_WORK < self.work {
                 return Err(OddsError::TooLong);
             }
-            for index in 0..outcomes {
-                let (roll, ways) = self.tables.of(sides, chance.dice)[index];
-                self.take(course, roll, reader.read(roll), ways, subject);
+            for (roll, ways) in outcomes.iter() {
+                self.take(course, *roll, reader.read(*roll), *ways, subject);
             }
         }
         let mut ends = std::mem::take(&mut self.ends);
