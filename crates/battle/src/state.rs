@@ -218,42 +218,27 @@ pub const NORMAL_UNITS: usize = 32;
 /// Officers of a battle of ordinary size, both camps.
 pub const NORMAL_OFFICERS: usize = 8;
 
-/// Units and officers: inline for a battle of ordinary size, on the heap for a larger one.
+/// Units and officers of a battle of ordinary size: as many as the set-up has, the rest of the rows empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Forces {
+    units: [UnitState; NORMAL_UNITS],
+    officers: [OfficerState; NORMAL_OFFICERS],
+}
+
+/// Units and officers of a larger one, on the heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "the inline variant is the point: copying it allocates nothing")]
-pub(crate) enum Forces {
-    /// The yardstick battle: so many units and officers, the rest of the rows empty.
-    Normal { units: [UnitState; NORMAL_UNITS], officers: [OfficerState; NORMAL_OFFICERS], counts: (u8, u8) },
-    /// Anything larger.
-    Large(Box<(Vec<UnitState>, Vec<OfficerState>)>),
+pub(crate) struct LargeForces {
+    units: Vec<UnitState>,
+    officers: Vec<OfficerState>,
 }
 
 impl Forces {
-    fn new(units: Vec<UnitState>, officers: Vec<OfficerState>) -> Self {
-        let counts = (u8::try_from(units.len()), u8::try_from(officers.len()));
-        match counts {
-            (Ok(some), Ok(few)) if usize::from(some) <= NORMAL_UNITS && usize::from(few) <= NORMAL_OFFICERS => {
-                Self::Normal { units: row(&units), officers: row(&officers), counts: (some, few) }
-            }
-            _ => Self::Large(Box::new((units, officers))),
-        }
-    }
-
-    pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
-        match self {
-            Self::Normal { units, officers, counts: (some, few) } => {
-                (&units[..usize::from(*some)], &officers[..usize::from(*few)])
-            }
-            Self::Large(both) => (&both.0, &both.1),
-        }
-    }
-
-    pub(crate) fn both_mut(&mut self) -> (&mut [UnitState], &mut [OfficerState]) {
-        match self {
-            Self::Normal { units, officers, counts: (some, few) } => {
-                (&mut units[..usize::from(*some)], &mut officers[..usize::from(*few)])
-            }
-            Self::Large(both) => (&mut both.0, &mut both.1),
+    /// The rows, and everybody apart where the rows are too short.
+    fn new(units: Vec<UnitState>, officers: Vec<OfficerState>) -> (Self, Option<Box<LargeForces>>) {
+        if units.len() <= NORMAL_UNITS && officers.len() <= NORMAL_OFFICERS {
+            (Self { units: row(&units), officers: row(&officers) }, None)
+        } else {
+            (Self { units: row(&[]), officers: row(&[]) }, Some(Box::new(LargeForces { units, officers })))
         }
     }
 }
@@ -271,11 +256,29 @@ pub(crate) struct Scene {
 }
 
 /// A battle under way.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Battle {
     pub(crate) scene: Arc<Scene>,
-    pub(crate) forces: Forces,
+    forces: Forces,
+    large: Option<Box<LargeForces>>,
     pub(crate) affairs: Affairs,
+}
+
+impl Clone for Battle {
+    #[inline]
+    fn clone(&self) -> Self {
+        // What needs more than copying comes first: then the rest goes straight to its place.
+        let scene = Arc::clone(&self.scene);
+        let large = self.large.as_deref().map(|large| Box::new(copied(large)));
+        Self { forces: self.forces, affairs: self.affairs, large, scene }
+    }
+}
+
+/// A copy of a large army: apart, so that copying an ordinary one stays short.
+#[cold]
+#[inline(never)]
+fn copied(large: &LargeForces) -> LargeForces {
+    large.clone()
 }
 
 /// A battle that cannot begin.
@@ -369,14 +372,33 @@ impl Battle {
             trail: Trail::default(),
             occupied: Occupied::of(&units),
         };
-        let forces = Forces::new(units, officers.collect());
+        let (forces, large) = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
-        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, affairs })
+        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, affairs })
+    }
+
+    /// Its units and officers.
+    pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
+        let Setup { units, officers, .. } = &self.scene.setup;
+        match &self.large {
+            None => (&self.forces.units[..units.len()], &self.forces.officers[..officers.len()]),
+            Some(large) => (&large.units, &large.officers),
+        }
+    }
+
+    /// The same, to change them and everything else that changes.
+    pub(crate) fn all_mut(&mut self) -> (&Scene, &mut [UnitState], &mut [OfficerState], &mut Affairs) {
+        let Self { scene, forces, large, affairs } = self;
+        let Setup { units, officers, .. } = &scene.setup;
+        match large {
+            None => (scene, &mut forces.units[..units.len()], &mut forces.officers[..officers.len()], affairs),
+            Some(large) => (scene, &mut large.units, &mut large.officers, affairs),
+        }
     }
 
     /// Looks again where units stand.
     pub(crate) fn survey(&mut self) {
-        self.affairs.occupied = Occupied::of(self.forces.both().0);
+        self.affairs.occupied = Occupied::of(self.both().0);
     }
 
     /// Nobody has anything to pay with any more: for whoever asks what comes of it when no order is given, so that two
@@ -388,11 +410,9 @@ impl Battle {
     /// Bytes a copy takes; what never changes is shared, not copied.
     #[must_use]
     pub fn size(&self) -> usize {
-        let apart = match &self.forces {
-            Forces::Normal { .. } => 0,
-            Forces::Large(both) => size_of_val(&**both) + size_of_val(&*both.0) + size_of_val(&*both.1),
-        };
-        size_of::<Self>() + apart
+        let bytes =
+            |large: &LargeForces| size_of_val(large) + size_of_val(&*large.units) + size_of_val(&*large.officers);
+        size_of::<Self>() + self.large.as_deref().map_or(0, bytes)
     }
 
     /// What never changes.
@@ -405,7 +425,7 @@ impl Battle {
 impl PartialEq for Battle {
     /// The same moment of the same battle.
     fn eq(&self, other: &Self) -> bool {
-        self.forces == other.forces && self.affairs == other.affairs
+        self.forces == other.forces && self.large == other.large && self.affairs == other.affairs
     }
 }
 

@@ -22,7 +22,7 @@ impl Battle {
     /// A look at it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        let (units, officers) = self.forces.both();
+        let (units, officers) = self.both();
         View { setup: &self.scene.setup, tables: &self.scene.tables, units, officers, affairs: &self.affairs }
     }
 }

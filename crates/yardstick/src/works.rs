@@ -110,7 +110,8 @@ fn clones() -> Work {
     let battles: Vec<Battle> = openings().iter().map(|battle| midway(battle, 60)).collect();
     Box::new(move |counts| {
         for battle in battles.iter().cycle().take(4000) {
-            black_box(black_box(battle).clone());
+            let copy = black_box(battle).clone();
+            black_box(&copy);
         }
         counts.add("clones", 4000);
     })
