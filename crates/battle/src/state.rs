@@ -4,6 +4,7 @@ use crate::frame::{Frame, Stack, Trail};
 use crate::markers::{Marker, Markers, holds};
 use crate::nibbles::{Nibbles, counts};
 use crate::setup::{Setup, UnitSetup, seat};
+use crate::sight::lines::Lines;
 use crate::tables::Tables;
 use crate::{Camp, MarkerId, OfficerId, Outcome, Phase};
 use enumset::{EnumSet, EnumSetType};
@@ -405,6 +406,13 @@ impl Battle {
     /// moments are not told apart by purses.
     pub fn empty_purses(&mut self) {
         self.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
+    }
+
+    /// Works out beforehand what every look as far as the longest range comes to, for this battle and all its copies: for
+    /// whoever plays many battles on one map. It takes some milliseconds and a megabyte or two; without it every look
+    /// follows its line.
+    pub fn survey_sight(&self) {
+        self.scene.tables.lines.get_or_init(|| Lines::new(&self.scene.setup));
     }
 
     /// Bytes a copy takes; what never changes is shared, not copied.

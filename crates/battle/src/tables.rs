@@ -1,18 +1,24 @@
 //! What follows from a set-up, worked out once and shared by every copy of the battle.
 
+use crate::activation::{ArmGroup, arm_groups};
 use crate::movement::ground::Paths;
 use crate::setup::{Setup, seat};
 use crate::sight::lines::Lines;
 use crate::{Camp, OfficerId, UnitId};
+use enumset::EnumSet;
 use rulebook::Trait;
+use std::sync::OnceLock;
 
 /// What follows from a set-up.
 #[derive(Debug)]
 pub(crate) struct Tables {
     pub(crate) paths: Paths,
-    pub(crate) lines: Lines,
+    /// Lines of sight, if somebody has asked for them beforehand.
+    pub(crate) lines: OnceLock<Lines>,
     units: [Vec<UnitId>; 2],
     officers: [Vec<OfficerId>; 2],
+    /// The activations each unit may be part of.
+    arm_groups: Vec<EnumSet<ArmGroup>>,
     /// Do camels or elephants take part, that frighten other animals (MOD-5, MOD-6)?
     pub(crate) with_beasts: bool,
 }
@@ -29,11 +35,17 @@ impl Tables {
         };
         Self {
             paths: Paths::new(&setup.book, &setup.board),
-            lines: Lines::new(setup),
+            lines: OnceLock::new(),
             units: [Camp::North, Camp::South].map(units),
             officers: [Camp::North, Camp::South].map(officers),
+            arm_groups: setup.units.iter().map(arm_groups).collect(),
             with_beasts: setup.units.iter().any(|unit| !unit.traits.is_disjoint(Trait::Camels | Trait::ElephantBeasts)),
         }
+    }
+
+    /// The activations a unit may be part of (ACT-4).
+    pub(crate) fn arm_groups(&self, unit: UnitId) -> EnumSet<ArmGroup> {
+        self.arm_groups[unit.index()]
     }
 
     /// A camp's units.

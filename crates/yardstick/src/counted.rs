@@ -92,11 +92,7 @@ pub(crate) fn run(piece: Piece, book: &Rulebook) {
         Piece::Sight => {
             let battle = midway(&opening, 60);
             let pairs = pairs(&battle);
-            // What is seen from a hex is worked out by the first look from there, and kept.
             let view = battle.view();
-            for pair in &pairs {
-                is_open(&view, *pair);
-            }
             counted_from_here(&mut || {
                 for pair in &pairs {
                     black_box(is_open(&view, *pair));

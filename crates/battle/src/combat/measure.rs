@@ -376,9 +376,9 @@ impl View<'_> {
     /// May a hex be shot at from another? The answer of [`Look::blocked_by`], looked up where it is known beforehand.
     #[must_use]
     pub fn sees(&self, from: Cell, to: Cell, weapon: Weapon) -> bool {
-        let lines = &self.tables.lines;
         if self.is_calm()
-            && let Some(open) = lines.is_open(self.setup, [from, to], weapon, &self.affairs.occupied)
+            && let Some(lines) = self.tables.lines.get()
+            && let Some(open) = lines.is_open([from, to], weapon, &self.affairs.occupied)
         {
             return open;
         }

@@ -92,6 +92,7 @@ impl Walk {
         Some((visit.steps, visit.cap))
     }
 
+    /// Where it may end, and the fewest steps there.
     pub(crate) fn ends(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
         let ends = self.visits.iter().filter(|visit| !visit.taken && !visit.again && 0 < visit.steps);
         ends.map(|visit| (visit.cell, visit.steps))

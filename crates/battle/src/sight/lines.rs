@@ -10,7 +10,9 @@ use crate::setup::Setup;
 use crate::state::Occupied;
 use hexes::{Cell, Crossing, Side};
 use rulebook::{Arm, LoneOfficers, Rulebook, Trait, Traits};
-use std::sync::OnceLock;
+
+/// The longest range there is.
+const FAR: u32 = 6;
 
 /// What a look from one hex to another comes to.
 #[derive(Clone, Debug)]
@@ -31,56 +33,56 @@ enum More {
     OtherSide(Box<Occupied>),
     /// On who the troops are.
     Whose,
+    /// On everything: it is farther than anybody shoots.
+    Everything,
 }
 
-/// Every line from a hex, once somebody has looked from there.
-type Seen = OnceLock<Box<[Line]>>;
-
-/// The looks of a battle: those from a hex are worked out when somebody first looks from there.
+/// The looks of a battle.
 #[derive(Debug)]
 pub(crate) struct Lines {
     /// What is seen from each hex with small arms, then with artillery; of no hex where it has to be walked always:
     /// somebody is taller than others, officers alone are a mask, or the board has more hexes than bits.
-    from: [Box<[Seen]>; 2],
+    from: [Box<[Box<[Line]>]>; 2],
 }
 
 impl Lines {
-    /// Nothing looked at yet.
+    /// Looks from everywhere.
     pub(crate) fn new(setup: &Setup) -> Self {
+        let (book, board) = (&setup.book, &setup.board);
         let is_tall = |arm: Arm, traits: Traits| arm == Arm::Elephants || traits.contains(Trait::ElephantBeasts);
         let tall = setup.units.iter().any(|unit| is_tall(unit.troop.arm, unit.traits));
-        let hexes = setup.board.grid().cell_count();
-        let hold = !tall && setup.book.lone_officers == LoneOfficers::DoNotMask && hexes <= Occupied::BITS;
-        let unlooked = |_| (0..if hold { hexes } else { 0 }).map(|_| OnceLock::new()).collect();
-        Self { from: std::array::from_fn(unlooked) }
+        let few = board.grid().cell_count() <= Occupied::BITS;
+        let hold = few && !tall && book.lone_officers == LoneOfficers::DoNotMask;
+        let look = |weapon| {
+            let seen = |from| board.grid().cells().map(|to| worked_out(book, board, [from, to], weapon)).collect();
+            board.grid().cells().filter(|_| hold).map(seen).collect()
+        };
+        Self { from: [Weapon::SmallArms, Weapon::Artillery].map(look) }
     }
 
     /// May one hex be seen from another past these units, nothing burning and no elephant loose? `None` where the line
     /// has to be walked.
-    pub(crate) fn is_open(&self, setup: &Setup, ends: [Cell; 2], weapon: Weapon, units: &Occupied) -> Option<bool> {
-        let [from, to] = ends;
-        let lines = self.from[weapon as usize].get(from.index())?;
-        let lines = if let Some(known) = lines.get() { known } else { first_look(lines, setup, from, weapon) };
-        let line = lines.get(to.index())?;
+    pub(crate) fn is_open(&self, [from, to]: [Cell; 2], weapon: Weapon, units: &Occupied) -> Option<bool> {
+        let seen = match weapon {
+            Weapon::SmallArms => &self.from[0],
+            Weapon::Artillery => &self.from[1],
+        };
+        let line = seen.get(from.index())?.get(to.index())?;
         let masked = units.meets(&line.mask);
         match &line.more {
             More::Nothing => Some(!(line.hidden | masked)),
             More::OtherSide(mask) => Some(!(masked && units.meets(mask))),
             More::Whose => (!masked).then_some(true),
+            More::Everything => None,
         }
     }
 }
 
-/// Works out every line from a hex.
-#[cold]
-#[inline(never)]
-fn first_look<'a>(lines: &'a Seen, setup: &Setup, from: Cell, weapon: Weapon) -> &'a [Line] {
-    let to = |to| worked_out(&setup.book, &setup.board, [from, to], weapon);
-    lines.get_or_init(|| setup.board.grid().cells().map(to).collect())
-}
-
 /// One line, asked hex by hex. Each side has the hexes across the line and those along it.
 fn worked_out(book: &Rulebook, board: &Board, [from, to]: [Cell; 2], weapon: Weapon) -> Line {
+    if FAR < board.distance(from, to) {
+        return Line { mask: Occupied::NOBODY, hidden: false, more: More::Everything };
+    }
     let (mut hidden, mut masks) = ([false; 2], [Occupied::NOBODY; 2]);
     let mut certain = true;
     for crossing in board.grid().sight_line(from, to) {

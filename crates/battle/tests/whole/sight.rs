@@ -37,6 +37,7 @@ fn battles_agree(book: &Rulebook) {
             }
         }
         let mut battle = Battle::new(setup).expect("the field is sound");
+        battle.survey_sight();
         battle.begin(&mut ());
         let (mut list, mut answers) = (Vec::new(), 0);
         while let Some(next) = answer(&battle, &mut luck, &mut list) {
