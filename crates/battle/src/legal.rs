@@ -236,6 +236,8 @@ impl View<'_> {
             Frame::Turn(TurnStage::Combat) => Command::EndCombat,
             Frame::Turn(TurnStage::Command) => Command::EndCommand,
             Frame::Turn(TurnStage::Select) => Command::EndSelection,
+            // Asked only where some may be ignored, and they need not be (FLG-1).
+            Frame::Combat(combat) if combat.stage == Stage::Flags => return None,
             _ => {
                 let (mut only, mut count) = (None, 0);
                 self.each_legal(|command| {

@@ -169,11 +169,7 @@ impl Occupied {
     pub(crate) const NOBODY: Self = Self([0; 4]);
 
     fn of(units: &[UnitState]) -> Self {
-        let mut occupied = Self::NOBODY;
-        for cell in units.iter().filter_map(|unit| unit.cell) {
-            occupied.enter(cell);
-        }
-        occupied
+        units.iter().filter_map(|unit| unit.cell).collect()
     }
 
     /// The word and the bit of a hex.
@@ -211,6 +207,14 @@ impl Occupied {
             let (word, bit) = Self::place(cell);
             self.0[word] &= !bit;
         }
+    }
+}
+
+impl FromIterator<Cell> for Occupied {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut occupied = Self::NOBODY;
+        cells.into_iter().for_each(|cell| occupied.enter(cell));
+        occupied
     }
 }
 

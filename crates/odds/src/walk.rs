@@ -325,8 +325,12 @@ fn merge(counts: &mut Vec<(Tally, u128)>) {
 /// A number for a moment, which few others have: who stands where with how much left, and who can pay what.
 fn mark(battle: &Battle) -> u64 {
     let view = battle.view();
-    let mut mark = 0_u64;
-    let mut mix = |number: u64| mark = (mark ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    // Each number has a weight of its own, so that none has to wait for the one before.
+    let (mut mark, mut weight) = (0_u64, 0x9e37_79b9_7f4a_7c15_u64);
+    let mut mix = |number: u64| {
+        mark = mark.wrapping_add((number ^ 0x5851_f42d_4c95_7f2d).wrapping_mul(weight));
+        weight = weight.wrapping_add(0xd1b5_4a32_d192_ed02);
+    };
     for unit in view.unit_ids() {
         let cell = view.cell(unit).map_or(u64::MAX, |cell| u64::from(cell.number()));
         mix(cell << 8 | u64::from(view.elements(unit)));

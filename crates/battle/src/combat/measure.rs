@@ -160,9 +160,8 @@ impl View<'_> {
         if combat.target().unit().is_some_and(supported) {
             facts |= Fact::DefenderSupported;
         }
-        for unit in self.units_around(combat.at) {
-            if self.camp(unit) != camp || Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit()
-            {
+        for unit in self.camp_around(camp, combat.at) {
+            if Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit() {
                 continue;
             }
             match self.troop(unit).arm {
