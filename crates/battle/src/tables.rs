@@ -2,9 +2,9 @@
 
 use crate::activation::{ArmGroup, arm_groups};
 use crate::movement::ground::Paths;
+use crate::occupied::Occupied;
 use crate::setup::{Setup, seat};
 use crate::sight::lines::Lines;
-use crate::state::Occupied;
 use crate::{Camp, OfficerId, UnitId};
 use enumset::EnumSet;
 use hexes::Cell;

@@ -6,8 +6,8 @@
 
 use super::{Body, Camp, Look, Standing, Weapon};
 use crate::Board;
+use crate::occupied::Occupied;
 use crate::setup::Setup;
-use crate::state::Occupied;
 use hexes::{Cell, Crossing, Side};
 use rulebook::{Arm, LoneOfficers, Rulebook, Trait, Traits};
 
