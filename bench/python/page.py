@@ -34,10 +34,10 @@ NAMES = {
 RATES = [
     ("ours/exact-exchange", "exchanges", "exact chances of an attack with retreat and riposte"),
     ("ours/sampled-exchange", "exchanges", "the same played 10,000 times"),
-    ("ours/six-dice", "distributions", "hits and flags of six dice, worked out anew"),
+    ("ours/six-dice", "distributions", "hits and flags of six dice, looked up as the odds do"),
     ("dyce/six-dice", "distributions", "the same, dyce"),
     ("icepool/six-dice", "distributions", "the same, icepool (its quickest way: points in a pool; tuples take far longer)"),
-    ("ours/sight", "looks", "may a hex six away be shot at: woods, hills, troops, every clause"),
+    ("ours/sight", "looks", "may a hex six away be shot at on a surveyed map: woods, hills, troops, every clause"),
     ("ours/line", "lines", "the hexes of a line six long, exact, no rules"),
     ("hexx/line", "lines", "the same, hexx (samples in f32; not exact)"),
     ("ours/reach", "sets", "everywhere a unit of cavalry may go on open ground"),

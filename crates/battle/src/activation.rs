@@ -2,19 +2,34 @@
 
 use crate::command::Because;
 use crate::state::{OfficerMark, TurnMark, UnitMark};
-use crate::{Camp, OfficerId, Refusal, UnitId, View};
+use crate::{Camp, OfficerId, Refusal, UnitId, UnitSetup, View};
 use enumset::{EnumSet, EnumSetType};
 use rulebook::{Arm, Clause, LeaderTrait, Rank, Trait};
 
 /// What an activation may be of (ACT-4).
 #[derive(Debug, EnumSetType)]
-enum ArmGroup {
+pub(crate) enum ArmGroup {
     /// Infantry with foot artillery.
     Foot,
     /// Mounted troops with horse and camel artillery.
     Mounted,
     /// Artillery alone, of any kind.
     Artillery,
+}
+
+/// The activations a unit may be part of (ACT-4).
+pub(crate) fn arm_groups(unit: &UnitSetup) -> EnumSet<ArmGroup> {
+    let traits = unit.traits;
+    match unit.troop.arm {
+        Arm::Infantry => ArmGroup::Foot.into(),
+        Arm::Cavalry | Arm::Camelry | Arm::Chariotry => ArmGroup::Mounted.into(),
+        Arm::Elephants => ArmGroup::Foot | ArmGroup::Mounted,
+        Arm::Artillery if traits.contains(Trait::Borne) && traits.contains(Trait::ElephantBeasts) => EnumSet::all(),
+        Arm::Artillery if traits.contains(Trait::HorseDrawn) || traits.contains(Trait::Borne) => {
+            ArmGroup::Mounted | ArmGroup::Artillery
+        }
+        Arm::Artillery => ArmGroup::Foot | ArmGroup::Artillery,
+    }
 }
 
 /// What an activation under way asks of whoever would join it: the same of every unit, so it is looked at once.
@@ -119,13 +134,11 @@ impl View<'_> {
         self.check_answers(call, unit)
     }
 
-    /// The units that may join the activation under way.
-    pub(crate) fn selectable(&self) -> impl Iterator<Item = UnitId> {
-        let call = self.call().filter(|call| !call.is_full);
-        call.into_iter().flat_map(move |call| {
-            let own = self.units_of(self.affairs.active).filter(|unit| self.check_joins(*unit).is_ok());
-            own.filter(move |unit| self.check_answers(call, *unit).is_ok())
-        })
+    /// Hands on the units that may join the activation under way, until somebody has heard enough; says whether he has.
+    pub(crate) fn each_selectable(&self, mut enough: impl FnMut(UnitId) -> bool) -> bool {
+        let Some(call) = self.call().filter(|call| !call.is_full) else { return false };
+        self.units_of(self.affairs.active)
+            .any(|unit| self.check_joins(unit).is_ok() && self.check_answers(call, unit).is_ok() && enough(unit))
     }
 
     /// What the activation under way asks of every unit, if one is.
@@ -156,7 +169,7 @@ impl View<'_> {
         if call.allies_only && !self.has(unit, Trait::Allied) {
             return Err(Because::NotAllowed.by(Clause::LeaderTraits));
         }
-        if call.arms.is_some_and(|common| common.is_disjoint(self.arm_groups(unit))) {
+        if call.arms.is_some_and(|common| common.is_disjoint(self.tables.arm_groups(unit))) {
             return Err(Because::WrongArm.by(Clause::OneArmPerActivation));
         }
         Ok(())
@@ -234,22 +247,7 @@ impl View<'_> {
     /// What all the units of an activation have in common.
     fn common_arms(&self, group: u8) -> EnumSet<ArmGroup> {
         let chosen = self.units_of(self.affairs.active).filter(|unit| self.units[unit.index()].group() == group);
-        chosen.fold(EnumSet::all(), |common, unit| common & self.arm_groups(unit))
-    }
-
-    /// The activations a unit may be part of (ACT-4).
-    fn arm_groups(&self, unit: UnitId) -> EnumSet<ArmGroup> {
-        let traits = self.setup.unit(unit).traits;
-        match self.troop(unit).arm {
-            Arm::Infantry => ArmGroup::Foot.into(),
-            Arm::Cavalry | Arm::Camelry | Arm::Chariotry => ArmGroup::Mounted.into(),
-            Arm::Elephants => ArmGroup::Foot | ArmGroup::Mounted,
-            Arm::Artillery if traits.contains(Trait::Borne) && traits.contains(Trait::ElephantBeasts) => EnumSet::all(),
-            Arm::Artillery if traits.contains(Trait::HorseDrawn) || traits.contains(Trait::Borne) => {
-                ArmGroup::Mounted | ArmGroup::Artillery
-            }
-            Arm::Artillery => ArmGroup::Foot | ArmGroup::Artillery,
-        }
+        chosen.fold(EnumSet::all(), |common, unit| common & self.tables.arm_groups(unit))
     }
 
     /// Whose place a new general may take: a sub-general's, else a superior officer's; nobody's if there is none.

@@ -102,7 +102,7 @@ impl Battle {
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut mix = Mix(0);
-        let (units, officers) = self.forces.both();
+        let (units, officers) = self.both();
         let affairs = &self.affairs;
         for unit in units {
             mix.unit(*unit);

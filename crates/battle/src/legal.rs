@@ -83,7 +83,10 @@ impl View<'_> {
                 }
             }
             (Frame::Turn(TurnStage::Combat), Actor::Unit(unit)) => {
-                self.targets(unit).for_each(|target| found(Command::Attack { unit, target }));
+                self.each_target(unit, |target| {
+                    found(Command::Attack { unit, target });
+                    false
+                });
             }
             (Frame::Turn(TurnStage::Movement), Actor::Player) => found(Command::EndMovement),
             (Frame::Turn(TurnStage::Combat), Actor::Player) => found(Command::EndCombat),
@@ -150,9 +153,10 @@ impl View<'_> {
                 found(Command::EndCommand);
             }
             TurnStage::Select => {
-                for unit in self.selectable() {
+                self.each_selectable(|unit| {
                     found(Command::Select(unit));
-                }
+                    false
+                });
                 for officer in
                     self.officers_of(self.affairs.active).filter(|officer| self.check_select_officer(*officer).is_ok())
                 {
@@ -232,6 +236,8 @@ impl View<'_> {
             Frame::Turn(TurnStage::Combat) => Command::EndCombat,
             Frame::Turn(TurnStage::Command) => Command::EndCommand,
             Frame::Turn(TurnStage::Select) => Command::EndSelection,
+            // Asked only where some may be ignored, and they need not be (FLG-1).
+            Frame::Combat(combat) if combat.stage == Stage::Flags => return None,
             _ => {
                 let (mut only, mut count) = (None, 0);
                 self.each_legal(|command| {
@@ -264,10 +270,10 @@ impl View<'_> {
                 self.officers_of(active).any(|officer| self.check_activate(officer).is_ok()) || orders()
             }
             Frame::Turn(TurnStage::Select) => {
-                self.selectable().next().is_some()
+                self.each_selectable(|_| true)
                     || self.officers_of(active).any(|officer| self.check_select_officer(officer).is_ok())
             }
-            Frame::Turn(TurnStage::Combat) => self.units_of(active).any(|unit| self.targets(unit).next().is_some()),
+            Frame::Turn(TurnStage::Combat) => self.units_of(active).any(|unit| self.each_target(unit, |_| true)),
             _ => {
                 self.units_of(active).any(moves)
                     || self

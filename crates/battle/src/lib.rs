@@ -22,6 +22,7 @@ mod markers;
 mod moment;
 mod movement;
 mod nibbles;
+mod occupied;
 mod orders;
 mod reading;
 mod roll;

@@ -170,8 +170,8 @@ impl Battle {
     }
 
     fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
-        let (units, officers) = self.forces.both_mut();
-        Play { setup: &self.scene.setup, tables: &self.scene.tables, units, officers, affairs: &mut self.affairs, sink }
+        let (scene, units, officers, affairs) = self.all_mut();
+        Play { setup: &scene.setup, tables: &scene.tables, units, officers, affairs, sink }
     }
 }
 

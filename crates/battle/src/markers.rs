@@ -23,6 +23,11 @@ pub(crate) fn holds<const COUNT: usize>(cells: &[Option<Cell>; COUNT], cell: Cel
     0 < cells.iter().filter(|own| **own == Some(cell)).count()
 }
 
+/// Is none of these a hex? Looks at all of them at once too.
+pub(crate) fn none<const COUNT: usize>(cells: &[Option<Cell>; COUNT]) -> bool {
+    cells.iter().fold(0, |all, own| all | own.map_or(0, |cell| u32::from(cell.number()) + 1)) == 0
+}
+
 /// Those of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Markers {
@@ -73,6 +78,6 @@ impl Markers {
 
     /// Is nothing loose?
     pub(crate) fn is_empty(&self) -> bool {
-        self.cells.iter().all(Option::is_none)
+        none(&self.cells)
     }
 }

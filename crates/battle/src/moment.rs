@@ -102,7 +102,7 @@ impl Battle {
     }
 
     fn take_up_units(&mut self, moment: &Moment) {
-        let (units, officers) = self.forces.both_mut();
+        let (scene, units, officers, _) = self.all_mut();
         for (unit, elements) in &moment.elements {
             let state = &mut units[unit.index()];
             state.set_elements(*elements);
@@ -137,7 +137,7 @@ impl Battle {
             officers[officer.index()].group = 1;
         }
         // A camp that must pass has lost its general, if he is not on the table (CHR-4).
-        for (officer, start) in officers.iter_mut().zip(&self.scene.setup.officers) {
+        for (officer, start) in officers.iter_mut().zip(&scene.setup.officers) {
             let general = start.rank == rulebook::Rank::GeneralInChief && moment.must_pass.contains(&start.camp);
             if general && officer.cell.is_none() {
                 officer.marks -= OfficerMark::Waiting;

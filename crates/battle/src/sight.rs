@@ -1,5 +1,7 @@
 //! Line of sight: who sees whom, and why not.
 
+pub(crate) mod lines;
+
 use crate::Board;
 use hexes::{Cell, Crossing, Side};
 use rulebook::{Clause, LoneOfficers, Quality, Rulebook, SmallArmsOnHill};
@@ -37,15 +39,21 @@ pub enum Weapon {
 
 /// Where the clauses that spoke are written; `()` forgets them.
 pub trait Notes {
+    /// Does anybody read them?
+    const ARE_READ: bool;
     /// This clause spoke.
     fn note(&mut self, clause: Clause);
 }
 
 impl Notes for () {
+    const ARE_READ: bool = false;
+
     fn note(&mut self, _: Clause) {}
 }
 
 impl Notes for Vec<Clause> {
+    const ARE_READ: bool = true;
+
     fn note(&mut self, clause: Clause) {
         if !self.contains(&clause) {
             self.push(clause);

@@ -3,7 +3,9 @@
 use crate::frame::{Frame, Stack, Trail};
 use crate::markers::{Marker, Markers, holds};
 use crate::nibbles::{Nibbles, counts};
+use crate::occupied::Occupied;
 use crate::setup::{Setup, UnitSetup, seat};
+use crate::sight::lines::Lines;
 use crate::tables::Tables;
 use crate::{Camp, MarkerId, OfficerId, Outcome, Phase};
 use enumset::{EnumSet, EnumSetType};
@@ -157,91 +159,32 @@ pub(crate) struct Affairs {
     pub(crate) occupied: Occupied,
 }
 
-/// A bit for each hex where a unit stands; on a board of more than 256 hexes, those 256 apart share one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Occupied([u64; 4]);
-
-impl Occupied {
-    /// How many bits there are.
-    const BITS: usize = 256;
-
-    fn of(units: &[UnitState]) -> Self {
-        let mut occupied = Self([0; 4]);
-        for cell in units.iter().filter_map(|unit| unit.cell) {
-            occupied.enter(cell);
-        }
-        occupied
-    }
-
-    /// The word and the bit of a hex.
-    fn place(cell: Cell) -> (usize, u64) {
-        let place = cell.index() % Self::BITS;
-        (place / 64, 1 << (place % 64))
-    }
-
-    /// May a unit stand there?
-    pub(crate) fn may_hold(&self, cell: Cell) -> bool {
-        let (word, bit) = Self::place(cell);
-        self.0[word] & bit != 0
-    }
-
-    pub(crate) fn enter(&mut self, cell: Cell) {
-        let (word, bit) = Self::place(cell);
-        self.0[word] |= bit;
-    }
-
-    /// A unit left its hex; the units are looked through only where another may stand on the same bit.
-    pub(crate) fn leave(&mut self, board: &crate::Board, cell: Cell, units: &[UnitState]) {
-        let same_bit = |other: Cell| Self::place(other) == Self::place(cell);
-        let stays = || units.iter().any(|unit| unit.cell.is_some_and(same_bit));
-        if board.grid().cell_count() <= Self::BITS || !stays() {
-            let (word, bit) = Self::place(cell);
-            self.0[word] &= !bit;
-        }
-    }
-}
-
 /// Units of a battle of ordinary size, both camps.
 pub const NORMAL_UNITS: usize = 32;
 /// Officers of a battle of ordinary size, both camps.
 pub const NORMAL_OFFICERS: usize = 8;
 
-/// Units and officers: inline for a battle of ordinary size, on the heap for a larger one.
+/// Units and officers of a battle of ordinary size: as many as the set-up has, the rest of the rows empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Forces {
+    units: [UnitState; NORMAL_UNITS],
+    officers: [OfficerState; NORMAL_OFFICERS],
+}
+
+/// Units and officers of a larger one, on the heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "the inline variant is the point: copying it allocates nothing")]
-pub(crate) enum Forces {
-    /// The yardstick battle: so many units and officers, the rest of the rows empty.
-    Normal { units: [UnitState; NORMAL_UNITS], officers: [OfficerState; NORMAL_OFFICERS], counts: (u8, u8) },
-    /// Anything larger.
-    Large(Box<(Vec<UnitState>, Vec<OfficerState>)>),
+pub(crate) struct LargeForces {
+    units: Vec<UnitState>,
+    officers: Vec<OfficerState>,
 }
 
 impl Forces {
-    fn new(units: Vec<UnitState>, officers: Vec<OfficerState>) -> Self {
-        let counts = (u8::try_from(units.len()), u8::try_from(officers.len()));
-        match counts {
-            (Ok(some), Ok(few)) if usize::from(some) <= NORMAL_UNITS && usize::from(few) <= NORMAL_OFFICERS => {
-                Self::Normal { units: row(&units), officers: row(&officers), counts: (some, few) }
-            }
-            _ => Self::Large(Box::new((units, officers))),
-        }
-    }
-
-    pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
-        match self {
-            Self::Normal { units, officers, counts: (some, few) } => {
-                (&units[..usize::from(*some)], &officers[..usize::from(*few)])
-            }
-            Self::Large(both) => (&both.0, &both.1),
-        }
-    }
-
-    pub(crate) fn both_mut(&mut self) -> (&mut [UnitState], &mut [OfficerState]) {
-        match self {
-            Self::Normal { units, officers, counts: (some, few) } => {
-                (&mut units[..usize::from(*some)], &mut officers[..usize::from(*few)])
-            }
-            Self::Large(both) => (&mut both.0, &mut both.1),
+    /// The rows, and everybody apart where the rows are too short.
+    fn new(units: Vec<UnitState>, officers: Vec<OfficerState>) -> (Self, Option<Box<LargeForces>>) {
+        if units.len() <= NORMAL_UNITS && officers.len() <= NORMAL_OFFICERS {
+            (Self { units: row(&units), officers: row(&officers) }, None)
+        } else {
+            (Self { units: row(&[]), officers: row(&[]) }, Some(Box::new(LargeForces { units, officers })))
         }
     }
 }
@@ -259,11 +202,29 @@ pub(crate) struct Scene {
 }
 
 /// A battle under way.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Battle {
     pub(crate) scene: Arc<Scene>,
-    pub(crate) forces: Forces,
+    forces: Forces,
+    large: Option<Box<LargeForces>>,
     pub(crate) affairs: Affairs,
+}
+
+impl Clone for Battle {
+    #[inline]
+    fn clone(&self) -> Self {
+        // What needs more than copying comes first: then the rest goes straight to its place.
+        let scene = Arc::clone(&self.scene);
+        let large = self.large.as_deref().map(|large| Box::new(copied(large)));
+        Self { forces: self.forces, affairs: self.affairs, large, scene }
+    }
+}
+
+/// A copy of a large army: apart, so that copying an ordinary one stays short.
+#[cold]
+#[inline(never)]
+fn copied(large: &LargeForces) -> LargeForces {
+    large.clone()
 }
 
 /// A battle that cannot begin.
@@ -357,14 +318,33 @@ impl Battle {
             trail: Trail::default(),
             occupied: Occupied::of(&units),
         };
-        let forces = Forces::new(units, officers.collect());
+        let (forces, large) = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
-        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, affairs })
+        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, affairs })
+    }
+
+    /// Its units and officers.
+    pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
+        let Setup { units, officers, .. } = &self.scene.setup;
+        match &self.large {
+            None => (&self.forces.units[..units.len()], &self.forces.officers[..officers.len()]),
+            Some(large) => (&large.units, &large.officers),
+        }
+    }
+
+    /// The same, to change them and everything else that changes.
+    pub(crate) fn all_mut(&mut self) -> (&Scene, &mut [UnitState], &mut [OfficerState], &mut Affairs) {
+        let Self { scene, forces, large, affairs } = self;
+        let Setup { units, officers, .. } = &scene.setup;
+        match large {
+            None => (scene, &mut forces.units[..units.len()], &mut forces.officers[..officers.len()], affairs),
+            Some(large) => (scene, &mut large.units, &mut large.officers, affairs),
+        }
     }
 
     /// Looks again where units stand.
     pub(crate) fn survey(&mut self) {
-        self.affairs.occupied = Occupied::of(self.forces.both().0);
+        self.affairs.occupied = Occupied::of(self.both().0);
     }
 
     /// Nobody has anything to pay with any more: for whoever asks what comes of it when no order is given, so that two
@@ -373,14 +353,19 @@ impl Battle {
         self.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
     }
 
+    /// Works out beforehand what every look as far as the longest range comes to, for this battle and all its copies: for
+    /// whoever plays many battles on one map. It takes some milliseconds and a megabyte or two; without it every look
+    /// follows its line.
+    pub fn survey_sight(&self) {
+        self.scene.tables.lines.get_or_init(|| Lines::new(&self.scene.setup));
+    }
+
     /// Bytes a copy takes; what never changes is shared, not copied.
     #[must_use]
     pub fn size(&self) -> usize {
-        let apart = match &self.forces {
-            Forces::Normal { .. } => 0,
-            Forces::Large(both) => size_of_val(&**both) + size_of_val(&*both.0) + size_of_val(&*both.1),
-        };
-        size_of::<Self>() + apart
+        let bytes =
+            |large: &LargeForces| size_of_val(large) + size_of_val(&*large.units) + size_of_val(&*large.officers);
+        size_of::<Self>() + self.large.as_deref().map_or(0, bytes)
     }
 
     /// What never changes.
@@ -393,7 +378,7 @@ impl Battle {
 impl PartialEq for Battle {
     /// The same moment of the same battle.
     fn eq(&self, other: &Self) -> bool {
-        self.forces == other.forces && self.affairs == other.affairs
+        self.forces == other.forces && self.large == other.large && self.affairs == other.affairs
     }
 }
 

@@ -22,7 +22,7 @@ impl Battle {
     /// A look at it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        let (units, officers) = self.forces.both();
+        let (units, officers) = self.both();
         View { setup: &self.scene.setup, tables: &self.scene.tables, units, officers, affairs: &self.affairs }
     }
 }
@@ -250,6 +250,19 @@ impl<'a> View<'a> {
         self.around(cell).filter_map(move |near| view.unit_at(near))
     }
 
+    /// A camp's units around a hex, by their numbers.
+    pub(crate) fn camp_around(&self, camp: Camp, cell: Cell) -> impl Iterator<Item = UnitId> {
+        let ring = self.tables.ring(cell);
+        // On a large board far hexes share bits with near ones: who seems to be near is measured.
+        let range = if self.affairs.occupied.meets(ring) { self.tables.range_of(camp) } else { 0..0 };
+        let first = range.start;
+        self.units[range].iter().enumerate().filter_map(move |(index, state)| {
+            let at = state.cell.filter(|at| ring.may_hold(*at))?;
+            let unit = UnitId::new(first + index)?;
+            (self.camp(unit) == camp && self.distance(at, cell) == 1).then_some(unit)
+        })
+    }
+
     /// Has this camp an enemy unit beside this hex? Officers alone and panicking elephants do not count.
     #[must_use]
     pub fn enemy_beside(&self, cell: Cell, camp: Camp) -> bool {
@@ -265,9 +278,9 @@ impl<'a> View<'a> {
     /// Would it be, if it stood in this hex?
     fn is_supported_at(&self, unit: UnitId, cell: Cell) -> bool {
         let camp = self.camp(unit);
-        let friends = self.units_around(cell).filter(|near| {
-            *near != unit && self.camp(*near) == camp && !self.setup.unit(*near).traits.contains(Trait::Detachment)
-        });
+        let friends = self
+            .camp_around(camp, cell)
+            .filter(|near| *near != unit && !self.setup.unit(*near).traits.contains(Trait::Detachment));
         let needed = usize::from(self.book().support_neighbours);
         friends.take(needed).count() == needed
     }

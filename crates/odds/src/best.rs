@@ -1,7 +1,7 @@
 //! Best play: each side looks ahead over every answer and every outcome of the dice, and takes what gives it the most.
 
 use crate::OddsError;
-use crate::dice::{MOST_DICE, Sides, Tables, calm};
+use crate::dice::{MOST_DICE, Rolls, Sides, Tables, calm};
 use crate::ear::{Ear, Subject};
 use crate::tally::{CLOSED, Tally};
 use crate::walk::{MOST_WORK, Stand, WORK_OF_A_ROLL, Wait, stands, wait};
@@ -97,16 +97,16 @@ impl Foresight {
         }
         let reader = battle.view().reader(chance.purpose);
         let rolls = if stands(chance, subject) {
-            vec![(calm(battle.setup().book.die, chance.dice), 6_u128.pow(u32::from(chance.dice)))]
+            Rolls::from([(calm(battle.setup().book.die, chance.dice), 6_u128.pow(u32::from(chance.dice)))])
         } else {
-            tables.of(Sides::at(battle.view(), &reader), chance.dice).to_vec()
+            Rolls::clone(tables.of(Sides::at(battle.view(), &reader), chance.dice))
         };
         self.work += rolls.len() * WORK_OF_A_ROLL;
         if MOST_WORK < self.work {
             return Err(OddsError::TooLong);
         }
         let mut sum = Worth::default();
-        for (roll, ways) in rolls {
+        for &(roll, ways) in rolls.iter() {
             let (mut after, mut ear) = (battle.clone(), Ear { subject, tally: Tally::default() });
             after.take(roll, reader.read(roll), &mut ear);
             let one = self.look_after(tables, &after, ear)?;

@@ -1,17 +1,25 @@
 //! Every outcome of some dice, by how many show each face, with the number of ways it can come up.
 
+use crate::Calculator;
+use crate::shelf::Shelf;
 use battle::{Reader, Roll, View};
 use rulebook::{Die, Face};
+use std::sync::Arc;
 
 /// The most dice one way through a combat can roll: six to this power, times any count of a tally, is still a number.
 pub const MOST_DICE: u32 = 46;
 
 /// What a die can show for some purpose: a face, and on how many of the six sides it or one that acts alike stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Sides {
-    faces: [(Face, u8); 6],
+    faces: [Face; 6],
     kinds: usize,
+    /// The faces and their counts once more, a byte each: a number to find tables by.
+    name: Name,
 }
+
+/// Faces, and on how many sides each stands.
+type Name = [u64; 2];
 
 impl Sides {
     /// The die with every face apart.
@@ -21,15 +29,16 @@ impl Sides {
 
     /// The die with faces that act alike put together; the first of them stands for all.
     fn merged(die: Die, alike: impl Fn(Face, Face) -> bool) -> Self {
-        let mut sides = Self { faces: [(Face::Flag, 0); 6], kinds: 0 };
+        let mut sides = Self { faces: die.faces, kinds: 0, name: [0; 2] };
         for face in die.faces {
-            let known = &mut sides.faces[..sides.kinds];
-            if let Some((_, count)) = known.iter_mut().find(|(other, _)| *other == face || alike(*other, face)) {
-                *count += 1;
-            } else {
-                sides.faces[sides.kinds] = (face, 1);
+            let known = sides.faces[..sides.kinds].iter().position(|other| *other == face || alike(*other, face));
+            let kind = known.unwrap_or(sides.kinds);
+            if known.is_none() {
+                sides.faces[kind] = face;
                 sides.kinds += 1;
+                sides.name[0] |= (face as u64) << (8 * kind);
             }
+            sides.name[1] += 1 << (8 * kind);
         }
         sides
     }
@@ -42,8 +51,9 @@ impl Sides {
         Self::merged(view.book().die, |one, two| reader.takes_alike(one, two) && flag(one) == flag(two))
     }
 
-    fn kinds(&self) -> &[(Face, u8)] {
-        &self.faces[..self.kinds]
+    /// The faces that are told apart, and on how many sides each stands.
+    fn kinds(&self) -> Vec<(Face, u8)> {
+        self.faces.into_iter().zip(self.name[1].to_le_bytes()).take(self.kinds).collect()
     }
 }
 
@@ -54,46 +64,51 @@ pub(crate) fn calm(die: Die, count: u8) -> Roll {
     (0..count).map(|_| calm).collect()
 }
 
-/// Every outcome of some dice.
-#[derive(Debug)]
-struct Outcomes {
-    sides: Sides,
-    dice: u8,
-    rolls: Vec<(Roll, u128)>,
-}
+/// Outcomes of some dice, each with its number of ways.
+pub(crate) type Rolls = Arc<[(Roll, u128)]>;
 
 /// Outcomes are counted once and kept.
-#[derive(Debug, Default)]
-pub(crate) struct Tables(Vec<Outcomes>);
+#[derive(Default)]
+pub(crate) struct Tables {
+    /// Which sides, with the number of dice above the faces; what they can show.
+    known: Vec<(Name, Rolls)>,
+    /// Where each stands among them.
+    shelf: Shelf,
+}
 
 impl Tables {
     /// Every outcome of so many dice, each with its number of ways: together six to the power of the dice.
-    pub(crate) fn of(&mut self, sides: Sides, dice: u8) -> &[(Roll, u128)] {
-        let known = self.0.iter().position(|table| table.dice == dice && table.sides == sides);
-        let index = known.unwrap_or_else(|| {
-            let rolls = every(sides, dice);
-            self.0.push(Outcomes { sides, dice, rolls });
-            self.0.len() - 1
+    pub(crate) fn of(&mut self, sides: Sides, dice: u8) -> &Rolls {
+        let name = [sides.name[0] | u64::from(dice) << 48, sides.name[1]];
+        // The shelf goes by the high bits.
+        let mark = (name[0] ^ name[1].rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let known = self.shelf.find(mark, |place| self.known[place].0 == name);
+        let place = known.unwrap_or_else(|| {
+            self.shelf.put(mark, self.known.len());
+            self.known.push((name, every(sides, dice).into()));
+            self.known.len() - 1
         });
-        &self.0[index].rolls
+        &self.known[place].1
     }
 }
 
-/// Every outcome of so many dice by how many show each face, with the number of ways it can come up: together six to the
-/// power of the dice. Faces that are `alike` count as one; the first of them on the die stands for all.
-///
-/// # Panics
-/// With more than [`MOST_DICE`] dice, whose ways would be too many to count.
-#[must_use]
-pub fn outcomes(die: Die, count: u8, alike: impl Fn(Face, Face) -> bool) -> Vec<(Roll, u128)> {
-    every(Sides::merged(die, alike), count)
+impl Calculator {
+    /// Every outcome of so many dice by how many show each face, with the number of ways it can come up: together six to
+    /// the power of the dice. Faces that are `alike` count as one; the first of them on the die stands for all. Worked
+    /// out when it is first asked for, and kept: what this calculator's own questions go by.
+    ///
+    /// # Panics
+    /// With more than [`MOST_DICE`] dice, whose ways would be too many to count.
+    pub fn outcomes(&mut self, die: Die, count: u8, alike: impl Fn(Face, Face) -> bool) -> &[(Roll, u128)] {
+        self.tables.of(Sides::merged(die, alike), count)
+    }
 }
 
 fn every(sides: Sides, count: u8) -> Vec<(Roll, u128)> {
     // Dice and the bars between kinds of faces stand in a row: an outcome says which of them are bars.
     let bars = sides.kinds.saturating_sub(1);
     let mut rolls = Vec::with_capacity(usize::try_from(chosen(usize::from(count) + bars, bars)).unwrap_or(0));
-    deal(sides.kinds(), count, Roll::default(), 1, &mut rolls);
+    deal(&sides.kinds(), count, Roll::default(), 1, &mut rolls);
     rolls
 }
 

@@ -22,7 +22,7 @@ mod walk;
 
 pub use account::{Account, Entry, account, account_under_way};
 pub use declared::declared;
-pub use dice::{MOST_DICE, outcomes};
+pub use dice::MOST_DICE;
 pub use error::OddsError;
 pub use fraction::Fraction;
 pub use odds::{Depth, Elephants, Odds};

@@ -1,7 +1,7 @@
 //! Every course of a combat, followed side by side: from each chance to the next, courses that meet put together.
 
 use crate::best::Foresight;
-use crate::dice::{MOST_DICE, Sides, Tables, calm};
+use crate::dice::{MOST_DICE, Rolls, Sides, Tables, calm};
 use crate::ear::{Ear, Subject};
 use crate::policy::usual;
 use crate::shelf::Shelf;
@@ -237,14 +237,13 @@ impl Calculator {
         } else {
             let view = course.battle.view();
             let sides = if self.tells_apart { Sides::of(view.book().die) } else { Sides::at(view, &reader) };
-            let outcomes = self.tables.of(sides, chance.dice).len();
-            self.work += outcomes * (WORK_OF_A_ROLL + course.counts.len());
+            let outcomes = Rolls::clone(self.tables.of(sides, chance.dice));
+            self.work += outcomes.len() * (WORK_OF_A_ROLL + course.counts.len());
             if MOST_WORK < self.work {
                 return Err(OddsError::TooLong);
             }
-            for index in 0..outcomes {
-                let (roll, ways) = self.tables.of(sides, chance.dice)[index];
-                self.take(course, roll, reader.read(roll), ways, subject);
+            for (roll, ways) in outcomes.iter() {
+                self.take(course, *roll, reader.read(*roll), *ways, subject);
             }
         }
         let mut ends = std::mem::take(&mut self.ends);
@@ -326,8 +325,12 @@ fn merge(counts: &mut Vec<(Tally, u128)>) {
 /// A number for a moment, which few others have: who stands where with how much left, and who can pay what.
 fn mark(battle: &Battle) -> u64 {
     let view = battle.view();
-    let mut mark = 0_u64;
-    let mut mix = |number: u64| mark = (mark ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    // Each number has a weight of its own, so that none has to wait for the one before.
+    let (mut mark, mut weight) = (0_u64, 0x9e37_79b9_7f4a_7c15_u64);
+    let mut mix = |number: u64| {
+        mark = mark.wrapping_add((number ^ 0x5851_f42d_4c95_7f2d).wrapping_mul(weight));
+        weight = weight.wrapping_add(0xd1b5_4a32_d192_ed02);
+    };
     for unit in view.unit_ids() {
         let cell = view.cell(unit).map_or(u64::MAX, |cell| u64::from(cell.number()));
         mix(cell << 8 | u64::from(view.elements(unit)));

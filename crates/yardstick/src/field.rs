@@ -100,6 +100,7 @@ pub(crate) fn opening(book: &Rulebook, size: Size) -> Battle {
     ];
     let lands = (0..size.columns * size.rows).map(land).collect();
     let mut battle = Battle::new(setup(book, size, lines, lands)).expect("a sound field");
+    battle.survey_sight();
     battle.begin(&mut ());
     battle
 }

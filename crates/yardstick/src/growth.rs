@@ -64,11 +64,12 @@ fn values(size: Size, long: Duration) -> Vec<(&'static str, u64)> {
         }
         moments.len() as u64
     });
+    let view = moments[0].view();
     let mut pairs = pairs(&moments[0]);
     pairs.truncate(2000);
     let sight = nanoseconds(long, || {
         for pair in &pairs {
-            black_box(is_open(&moments[0], black_box(*pair)));
+            black_box(is_open(&view, black_box(*pair)));
         }
         pairs.len() as u64
     });

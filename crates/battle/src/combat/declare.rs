@@ -5,6 +5,7 @@ use crate::frame::{Combat, Frame};
 use crate::machine::Play;
 use crate::sight::Notes;
 use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
+use hexes::Cell;
 use rulebook::{Clause, Exchange};
 
 impl View<'_> {
@@ -110,20 +111,24 @@ impl View<'_> {
         }
     }
 
-    /// Every target a unit may attack now.
-    pub(crate) fn targets(&self, unit: UnitId) -> impl Iterator<Item = Combatant> {
-        let ready = self.cell(unit).filter(|_| self.may_still_fight(unit));
-        ready.into_iter().flat_map(move |from| {
-            let camp = self.camp(unit);
-            let fires = self.troop(unit).fires() && !self.enemy_beside(from, camp);
-            let reach = if fires { u32::from(self.troop(unit).range) } else { 1 };
-            let enemies = self.units_of(camp.opposite()).map(Combatant::Unit);
-            let elephants = self.elephants().map(|(marker, _, _)| Combatant::Elephant(marker));
-            enemies.chain(elephants).filter(move |target| {
-                let near = self.cell_of(*target).is_some_and(|at| self.distance(from, at) <= reach);
-                near && self.check_attack(unit, *target, &mut ()).is_ok()
-            })
-        })
+    /// Hands on every target a unit may attack now, until somebody has heard enough; says whether he has.
+    pub(crate) fn each_target(&self, unit: UnitId, mut enough: impl FnMut(Combatant) -> bool) -> bool {
+        let Some(from) = self.cell(unit).filter(|_| self.may_still_fight(unit)) else { return false };
+        let (camp, troop) = (self.camp(unit), self.troop(unit));
+        let beside = self.enemy_beside(from, camp);
+        let reach = if troop.fires() && !beside { u32::from(troop.range) } else { 1 };
+        let mut offers = |target: Combatant, at: Cell| {
+            self.distance(from, at) <= reach && self.check_attack(unit, target, &mut ()).is_ok() && enough(target)
+        };
+        // Where nobody stands beside a unit that does not fire, no enemy is looked at.
+        let enemies = if beside || 1 < reach { self.tables.units_of(camp.opposite()) } else { &[] };
+        for enemy in enemies {
+            if self.cell(*enemy).is_some_and(|at| offers(Combatant::Unit(*enemy), at)) {
+                return true;
+            }
+        }
+        !self.affairs.markers.is_empty()
+            && self.elephants().any(|(marker, _, at)| offers(Combatant::Elephant(marker), at))
     }
 }
 

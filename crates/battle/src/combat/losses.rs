@@ -38,6 +38,9 @@ impl View<'_> {
 
     /// Morale hits the target may ignore (FLG-1), support as it stands after losses (SUP-3).
     pub(crate) fn ignorable(&self, combat: &Combat) -> u8 {
+        if combat.morale() == 0 {
+            return 0;
+        }
         let mut clash = self.clash(combat);
         if self.book().support_ignores == SupportIgnores::Nothing {
             clash.facts -= rulebook::Fact::DefenderSupported;

@@ -2,7 +2,7 @@
 
 use crate::frame::{Combat, CombatMark, Frame};
 use crate::sight::{Look, Notes, Weapon};
-use crate::state::{FIRES, OfficerMark, UnitMark};
+use crate::state::{OfficerMark, UnitMark};
 use crate::{Combatant, Refusal, UnitId, View};
 use hexes::Cell;
 use rulebook::{
@@ -160,9 +160,8 @@ impl View<'_> {
         if combat.target().unit().is_some_and(supported) {
             facts |= Fact::DefenderSupported;
         }
-        for unit in self.units_around(combat.at) {
-            if self.camp(unit) != camp || Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit()
-            {
+        for unit in self.camp_around(camp, combat.at) {
+            if Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit() {
                 continue;
             }
             match self.troop(unit).arm {
@@ -180,7 +179,7 @@ impl View<'_> {
     fn fright_facts(&self, combat: &Combat, melee: bool) -> Facts {
         let mut facts = Facts::empty();
         let attacker = combat.attacker().unit();
-        let calm = !self.tables.with_beasts && self.affairs.markers.is_empty() && self.affairs.fires == [None; FIRES];
+        let calm = !self.tables.with_beasts && self.is_calm();
         for near in self.around(combat.from).filter(|_| !calm) {
             if self.affairs.burns(near) {
                 facts |= Fact::NearFire;
@@ -364,8 +363,31 @@ impl View<'_> {
     }
 
     /// What blocks a unit's line of fire to a hex, if anything (LOS).
-    pub fn sight_blocked_by(&self, unit: UnitId, to: Cell, notes: &mut impl Notes) -> Option<Clause> {
-        self.look(self.cell(unit)?, to, self.weapon(unit)).blocked_by(notes)
+    pub fn sight_blocked_by<N: Notes>(&self, unit: UnitId, to: Cell, notes: &mut N) -> Option<Clause> {
+        let (from, weapon) = (self.cell(unit)?, self.weapon(unit));
+        // A line that is open has nothing to say to nobody.
+        if !N::ARE_READ && self.sees(from, to, weapon) {
+            return None;
+        }
+        self.look(from, to, weapon).blocked_by(notes)
+    }
+
+    /// May a hex be shot at from another? The answer of [`Look::blocked_by`], looked up where it is known beforehand.
+    #[must_use]
+    pub fn sees(&self, from: Cell, to: Cell, weapon: Weapon) -> bool {
+        if self.is_calm()
+            && let Some(lines) = self.tables.lines.get()
+            && let Some(open) = lines.is_open([from, to], weapon, &self.affairs.occupied)
+        {
+            return open;
+        }
+        self.sees_by_walking(from, to, weapon)
+    }
+
+    /// The same, hex by hex.
+    #[inline(never)]
+    fn sees_by_walking(&self, from: Cell, to: Cell, weapon: Weapon) -> bool {
+        self.look(from, to, weapon).blocked_by(&mut ()).is_none()
     }
 
     /// A look from a hex to another, past everybody on the table.

@@ -1,6 +1,7 @@
 //! How far a unit gets: a walk outward from its hex, one hex at a time.
 
 use super::ground::{Footstep, Gait, Walker};
+use crate::markers::none;
 use crate::state::UnitMark;
 use crate::{Pace, UnitId, View};
 use arrayvec::ArrayVec;
@@ -91,6 +92,7 @@ impl Walk {
         Some((visit.steps, visit.cap))
     }
 
+    /// Where it may end, and the fewest steps there.
     pub(crate) fn ends(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
         let ends = self.visits.iter().filter(|visit| !visit.taken && !visit.again && 0 < visit.steps);
         ends.map(|visit| (visit.cell, visit.steps))
@@ -176,8 +178,8 @@ impl View<'_> {
     }
 
     /// Nothing burns and no elephant is loose: two things less to look for at every step.
-    fn is_calm(&self) -> bool {
-        self.affairs.fires.iter().all(Option::is_none) && self.affairs.markers.is_empty()
+    pub(crate) fn is_calm(&self) -> bool {
+        none(&self.affairs.fires) & self.affairs.markers.is_empty()
     }
 
     /// One more step over this ground, if it can be made.

@@ -4,3 +4,4 @@ mod chain;
 mod fields;
 mod geometry;
 mod random_play;
+mod sight;

@@ -58,6 +58,8 @@ pub(crate) fn field(names: &[String]) -> Result<Vec<Field>, Error> {
     };
     let begun = scenarios.into_iter().map(|scenario| {
         let mut battle = Battle::new(scenario.setup()).expect("a scenario that was read can be set up");
+        // Many battles are fought on this map.
+        battle.survey_sight();
         battle.begin(&mut ());
         Field { scenario, battle }
     });
