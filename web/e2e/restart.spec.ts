@@ -46,3 +46,19 @@ test('the server is killed in mid-game: the page says so, keeps what was typed, 
     await house.close()
   }
 })
+
+test('after one visit the page opens though the server is gone', async ({ browser }) => {
+  const house = await House.open()
+  try {
+    const page = await newcomer(browser, house)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Jouer maintenant' })).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await house.kill()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Règles' }).first()).toBeVisible()
+    await page.context().close()
+  } finally {
+    await house.close()
+  }
+})
