@@ -72,9 +72,7 @@ async function table(scenario) {
   await page.waitForFunction(() => figures.board > 0)
   for (let step = 0; step < 14; step += 1) {
     await clickNth(page, step)
-    await page.keyboard.press('n')
-    await page.keyboard.press('Numpad9')
-    await page.keyboard.press('c')
+    for (const key of ['n', 'Numpad9', 'c']) await press(page, key)
   }
   await report(page, `${scenario}, 13 × 12`)
 }
@@ -89,12 +87,17 @@ async function large() {
   say('large board, painted', await page.evaluate(() => figures.board), 'ms')
   for (let step = 0; step < 14; step += 1) {
     await clickNth(page, step * 4)
-    await page.keyboard.press('Numpad9')
-    await page.keyboard.press('Enter')
+    for (const key of ['Numpad9', 'Enter']) await press(page, key)
   }
   await report(page, '40 × 30, 60 units')
   await server.close()
   rmSync(out, { recursive: true, force: true })
+}
+
+/** Presses a key, as a person does who looks at what came of the last. */
+async function press(page, key) {
+  await page.keyboard.press(key)
+  await page.waitForTimeout(100)
 }
 
 /** Clicks the hex of one of the units, counted round. */
@@ -108,7 +111,7 @@ async function clickNth(page, index) {
   const [x, y] = spots[index % spots.length] ?? [0, 0]
   await page.mouse.move(x, y)
   await page.mouse.click(x, y)
-  await page.waitForTimeout(60)
+  await page.waitForTimeout(100)
 }
 
 async function report(page, name) {
@@ -119,6 +122,8 @@ async function report(page, name) {
   say(`${name}, interactions`, sorted.length, 'over 16 ms')
   say(`${name}, of it script, slowest`, script.at(-1) ?? 0, 'ms')
   say(`${name}, to next paint, median of those`, median(sorted), 'ms')
+  // As browsers count it for a page: the slowest but one of every fifty.
+  say(`${name}, interaction to next paint`, sorted.at(-1 - Math.floor(sorted.length / 50)) ?? 0, 'ms')
   say(`${name}, to next paint, slowest`, sorted.at(-1) ?? 0, 'ms')
   say(`${name}, layout shift`, shift, '')
   await page.context().close()
