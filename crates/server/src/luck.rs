@@ -2,8 +2,9 @@
 
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Game};
-use battle::{Battle, Camp, Combatant, Command, UnitId};
-use odds::{Calculator, Odds, OddsError, Question, Tally};
+use crate::reckon::or_standing;
+use battle::{Camp, Combatant, Command, UnitId};
+use odds::{Calculator, Question, Tally};
 use rulebook::Language;
 use wire::Both;
 use wire::live::ExchangeView;
@@ -66,7 +67,8 @@ fn begin(game: &Game, number: u64, attack: Attack, calculator: &mut Calculator) 
     let view = game.battle.view();
     let mut declared = game.battle.clone();
     declared.command(command, &mut ()).ok()?;
-    let odds = expect(&declared, attacker, target, calculator).ok()?;
+    let reckon = |question: &Question<'_>| calculator.from_here(&declared, attacker, Combatant::Unit(target), question);
+    let odds = or_standing(Question::EXCHANGE, reckon).ok()?;
     let hundredths = |count: fn(Tally) -> u8| {
         let expected = odds.expected(|tally| count(tally).cast_signed()).rounded(2);
         i32::try_from(expected).unwrap_or(i32::MAX)
@@ -79,16 +81,6 @@ fn begin(game: &Game, number: u64, attack: Attack, calculator: &mut Calculator) 
         stood: [attacker, target].map(|unit| view.elements(unit)),
         expected: [hundredths(Tally::attacker_lost), hundredths(Tally::target_lost)],
     })
-}
-
-fn expect(declared: &Battle, attacker: UnitId, target: UnitId, calculator: &mut Calculator) -> Result<Odds, OddsError> {
-    let mut reckon =
-        |question: &Question<'_>| calculator.from_here(declared, attacker, Combatant::Unit(target), question);
-    match reckon(&Question::EXCHANGE) {
-        // Elephants that run amok may be too much to count.
-        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => reckon(&Question::EXCHANGE.with_elephants_standing()),
-        found => found,
-    }
 }
 
 impl Exchange {

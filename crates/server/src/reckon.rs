@@ -58,18 +58,24 @@ pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble>
         Some(_) => Calculator::new().of_attack(battle, unit, target, question).map(|odds| vec![odds]),
         None => Calculator::new().all_of(battle, unit, question),
     };
-    let found = match reckon(&question) {
-        // Elephants that run amok may be too much to count.
-        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => reckon(&question.with_elephants_standing()),
-        found => found,
-    };
-    let found = found.map_err(|error| no_odds(&error))?;
+    let found = or_standing(question, reckon).map_err(|error| no_odds(&error))?;
     let seen = found.iter().map(|one| {
         let counted = account(battle, one.attacker, one.target).map_err(|error| no_odds(&error))?;
         let target = TargetWire::of(one.target, &view, field);
         Ok(odds_view(one, &counted, unit_id(field, one.attacker), target))
     });
     seen.collect()
+}
+
+/// What is asked, with elephants that stand where their running amok is too much to count.
+pub(crate) fn or_standing<'q, T>(
+    question: Question<'q>,
+    mut reckon: impl FnMut(&Question<'q>) -> Result<T, OddsError>,
+) -> Result<T, OddsError> {
+    match reckon(&question) {
+        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => reckon(&question.with_elephants_standing()),
+        found => found,
+    }
 }
 
 fn unit_id(field: &Field, unit: battle::UnitId) -> String {

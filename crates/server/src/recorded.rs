@@ -7,14 +7,11 @@ use chronicle::Chronicle;
 use rulebook::Language;
 use std::sync::Arc;
 use wire::live::RecordedView;
-use wire::{Flaw, FlawView, Playback, Position, Replay};
+use wire::{FlawView, Playback, Position, Replay};
 
 /// Reads a file; what is wrong with it, line by line, if it is no replay.
 pub(crate) fn read(text: &str) -> Result<Replay, Trouble> {
-    Replay::read(text).map_err(|flaws| {
-        let [fr, en] = [Language::Fr, Language::En].map(|language| flaws.said("replay", language));
-        Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-replay", fr, en)
-    })
+    Replay::read(text).map_err(|flaws| no_replay(|language| flaws.said("replay", language)))
 }
 
 /// The table after so many lines of a file, and what the last of them told. A file that breaks off is shown as far as
@@ -27,7 +24,7 @@ pub(crate) fn after(
 ) -> Result<RecordedView, Trouble> {
     let mut events = Vec::new();
     let playback = Playback::new(replay, Arc::clone(&ground.field), &mut events);
-    let mut playback = playback.map_err(|flaw| unplayable(&flaw))?;
+    let mut playback = playback.map_err(|flaw| no_replay(|language| flaw.said("replay", language)))?;
     let mut story = Chronicle::new(ground.field.cast(), ground.field.setup());
     story.hear_all(&events);
     let (mut told, mut played, mut flaw) = (0, 0, None);
@@ -47,7 +44,6 @@ pub(crate) fn after(
     Ok(RecordedView { played, position, told: sentences.collect(), flaw })
 }
 
-fn unplayable(flaw: &Flaw) -> Trouble {
-    let [fr, en] = [Language::Fr, Language::En].map(|language| flaw.said("replay", language));
-    Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-replay", fr, en)
+fn no_replay(said: impl Fn(Language) -> String) -> Trouble {
+    Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-replay", said(Language::Fr), said(Language::En))
 }
