@@ -11,7 +11,7 @@ help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ready page ## Open Étendard: build, serve, print the address
-	@$(CARGO) build --quiet --release --locked --package etendard
+	@$(CARGO) build --quiet --release --locked --package program
 	@target/release/etendard serve --open
 
 test: ready-tests page ## Format check, lints, every test
@@ -31,7 +31,7 @@ generate: ## Rewrite generated code from rulebooks/
 	$(CARGO) run --quiet --locked --package register -- generate
 
 clauses: ## The register: every clause, its citations and proofs
-	$(CARGO) run --quiet --locked --package etendard -- clauses
+	$(CARGO) run --quiet --locked --package program -- clauses
 
 bench: ready-bench ## Measure us and others side by side; writes docs/speed.md
 	@bench/run

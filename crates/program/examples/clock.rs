@@ -2,7 +2,7 @@
 //! turn, over one game of every battle against a captain.
 //!
 //! ```text
-//! cargo run --release --package etendard --example clock
+//! cargo run --release --package program --example clock
 //! ```
 
 use battle::{Battle, Command};

@@ -24,7 +24,7 @@ fn tidy(check: fn(&[File]) -> Vec<String>) {
 fn the_whole_tree_is_read() {
     let files = tree::files();
     for wanted in
-        ["Cargo.toml", "rulebooks/glossary.toml", "crates/hexes/src/lib.rs", "crates/etendard/tests/tidy/main.rs"]
+        ["Cargo.toml", "rulebooks/glossary.toml", "crates/hexes/src/lib.rs", "crates/program/tests/tidy/main.rs"]
     {
         assert!(files.iter().any(|file| file.path == wanted), "{wanted} was not read");
     }

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// ```text
 /// hexes ──────────┐
 /// rulebook ──┬────┴→ battle ──→ odds ──→ opponent ──┐
-///            │          ├─────→ chronicle, scenario, cases, wire ──→ server, etendard
-///            ├→ books ──────────────────────────────────────────────→ server, etendard
+///            │          ├─────→ chronicle, scenario, cases, wire ──→ server, program
+///            ├→ books ──────────────────────────────────────────────→ server, program
 ///            └→ register
 /// ```
 const DRAWING: &str = "
@@ -30,7 +30,7 @@ const DRAWING: &str = "
     yardstick → battle books odds opponent rulebook
     storage   →
     server    → *
-    etendard  → *
+    program   → *
 ";
 
 /// Arrows that are not drawn, and crates that are not.
