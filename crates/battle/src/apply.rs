@@ -3,99 +3,106 @@
 use crate::machine::Play;
 use crate::markers::Marker;
 use crate::state::{CampState, OfficerMark, TurnMark, UnitMark};
-use crate::{Camp, Event, Pace, Sink, UnitId};
+use crate::{Camp, Event, Pace, Sink, UnitId, View};
 use enumset::EnumSet;
 use hexes::Cell;
 use rulebook::{Order, Rank};
 
 impl<S: Sink> Play<'_, S> {
-    /// Something happens: the state changes, then whoever listens hears it.
+    /// Something happens: whoever listens hears it and sees the battle as it still stands, then the state changes.
     pub(crate) fn emit(&mut self, event: Event) {
+        let before = View {
+            setup: self.setup,
+            tables: self.tables,
+            units: self.units,
+            officers: self.officers,
+            affairs: self.affairs,
+        };
+        self.sink.hear(event, before);
         match event {
-            Event::TurnBegan(..)
-            | Event::PhaseBegan(_)
-            | Event::OfficerActivated(..)
-            | Event::UnitActivated(..)
-            | Event::OfficerSelected(..)
-            | Event::MessengersArrived(_)
-            | Event::OrderGiven(..)
-            | Event::OrderTook(..)
-            | Event::TurnOrder(_)
-            | Event::TokensGained(..)
-            | Event::BattleOver(_) => self.apply_to_turn(event),
-            Event::UnitDelayed(_)
-            | Event::Rallied(..)
-            | Event::UnitMoved(..)
-            | Event::UnitEntered(..)
-            | Event::UnitLeft(_)
-            | Event::UnitStoodStill(_)
-            | Event::PlayedMarkerRemoved(_)
-            | Event::Evaded(..)
-            | Event::ElementsLost(..)
-            | Event::UnitDestroyed(_)
-            | Event::CarrierLost(_)
-            | Event::Retreated(..)
-            | Event::DebtIncurred(..)
-            | Event::FollowedUp(..)
-            | Event::Pursued(..)
-            | Event::Fought(_) => self.apply_to_unit(event),
-            Event::OfficerMoved(..)
-            | Event::OfficerWentAlong(..)
-            | Event::OfficerLeft(_)
-            | Event::FrontRankTaken(_)
-            | Event::FrontRankLeft(_)
-            | Event::OfficerFled(..)
-            | Event::OfficerLost(..)
-            | Event::GeneralReplaced(..)
-            | Event::ElephantReleased(..)
-            | Event::ElephantFled(..)
-            | Event::ElephantRemoved(..)
-            | Event::HexIgnited(_)
-            | Event::HexBurntOut(_) => self.apply_to_others(event),
-            Event::TurnPassed(_)
-            | Event::AttackDeclared(..)
-            | Event::DiceReasoned(_)
-            | Event::DiceCounted(_)
-            | Event::Rolled(..)
-            | Event::RocketsStrayed(_)
-            | Event::FlagsIgnored(..)
-            | Event::RetreatOwed(..)
-            | Event::Crossed(..)
-            | Event::Forced(_)
-            | Event::Noted(_) => {}
+            Event::TurnBegan { .. }
+            | Event::PhaseBegan { .. }
+            | Event::OfficerActivated { .. }
+            | Event::UnitActivated { .. }
+            | Event::OfficerSelected { .. }
+            | Event::MessengersArrived { .. }
+            | Event::OrderGiven { .. }
+            | Event::OrderTook { .. }
+            | Event::TurnOrder { .. }
+            | Event::TokensGained { .. }
+            | Event::BattleOver { .. } => self.apply_to_turn(event),
+            Event::UnitDelayed { .. }
+            | Event::Rallied { .. }
+            | Event::UnitMoved { .. }
+            | Event::UnitEntered { .. }
+            | Event::UnitLeft { .. }
+            | Event::UnitStoodStill { .. }
+            | Event::PlayedMarkerRemoved { .. }
+            | Event::Evaded { .. }
+            | Event::ElementsLost { .. }
+            | Event::UnitDestroyed { .. }
+            | Event::CarrierLost { .. }
+            | Event::Retreated { .. }
+            | Event::DebtIncurred { .. }
+            | Event::FollowedUp { .. }
+            | Event::Pursued { .. }
+            | Event::Fought { .. } => self.apply_to_unit(event),
+            Event::OfficerMoved { .. }
+            | Event::OfficerWentAlong { .. }
+            | Event::OfficerLeft { .. }
+            | Event::FrontRankTaken { .. }
+            | Event::FrontRankLeft { .. }
+            | Event::OfficerFled { .. }
+            | Event::OfficerLost { .. }
+            | Event::GeneralReplaced { .. }
+            | Event::ElephantReleased { .. }
+            | Event::ElephantFled { .. }
+            | Event::ElephantRemoved { .. }
+            | Event::HexIgnited { .. }
+            | Event::HexBurntOut { .. } => self.apply_to_others(event),
+            Event::TurnPassed { .. }
+            | Event::CombatDeclared { .. }
+            | Event::DiceReasoned { .. }
+            | Event::DiceCounted { .. }
+            | Event::Rolled { .. }
+            | Event::RocketsStrayed { .. }
+            | Event::FlagsIgnored { .. }
+            | Event::RetreatOwed { .. }
+            | Event::Crossed { .. }
+            | Event::Forced { .. }
+            | Event::Noted { .. } => {}
         }
-        self.sink.hear(event);
     }
 
     /// The turn, its activations, its orders.
     fn apply_to_turn(&mut self, event: Event) {
         match event {
-            Event::TurnBegan(camp, turn) => self.begin_turn(camp, turn),
-            Event::PhaseBegan(phase) => self.affairs.phase = phase,
-            Event::OfficerActivated(officer, group) => {
+            Event::TurnBegan { camp, turn } => self.begin_turn(camp, turn),
+            Event::PhaseBegan { phase } => self.affairs.phase = phase,
+            Event::OfficerActivated { officer, group } => {
                 self.officers[officer.index()].marks |= OfficerMark::Commanded;
                 self.affairs.groups = group;
                 self.affairs.group = group;
                 self.affairs.commander = Some(officer);
                 self.affairs.selected = 0;
             }
-            Event::UnitActivated(unit, group, _) => {
+            Event::UnitActivated { unit, group, .. } => {
                 self.units[unit.index()].set_group(group);
                 self.affairs.selected += 1;
             }
-            Event::OfficerSelected(officer, group) => {
+            Event::OfficerSelected { officer, group } => {
                 self.officers[officer.index()].group = group;
                 self.affairs.selected += 1;
             }
-            Event::MessengersArrived(_) => self.affairs.marks |= TurnMark::FreeDispatch,
-            Event::OrderGiven(camp, _, cost, _) => self.affairs.camp_mut(camp).tokens -= cost,
-            Event::OrderTook(unit, order) => self.take_order(unit, order),
-            Event::TurnOrder(order) => self.turn_order(order),
-            Event::TokensGained(camp, tokens, _) => {
+            Event::MessengersArrived { .. } => self.affairs.marks |= TurnMark::FreeDispatch,
+            Event::OrderGiven { camp, cost, .. } => self.affairs.camp_mut(camp).tokens -= cost,
+            Event::OrderTook { unit, order } => self.take_order(unit, order),
+            Event::TurnOrder { order } => self.turn_order(order),
+            Event::TokensGained { camp, tokens, .. } => {
                 let own: &mut CampState = self.affairs.camp_mut(camp);
                 own.tokens = own.tokens.saturating_add(tokens);
             }
-            Event::BattleOver(outcome) => self.affairs.outcome = Some(outcome),
+            Event::BattleOver { outcome } => self.affairs.outcome = Some(outcome),
             _ => {}
         }
     }
@@ -103,17 +110,17 @@ impl<S: Sink> Play<'_, S> {
     /// Units: where they stand, what they have left, what they did.
     fn apply_to_unit(&mut self, event: Event) {
         match event {
-            Event::UnitDelayed(unit) => self.mark(unit, UnitMark::Delayed),
-            Event::Rallied(unit, elements, _) => {
+            Event::UnitDelayed { unit } => self.mark(unit, UnitMark::Delayed),
+            Event::Rallied { unit, elements, .. } => {
                 let own = &mut self.units[unit.index()];
                 own.set_elements(own.elements() + elements);
             }
-            Event::UnitMoved(unit, to, hexes, pace) => self.move_unit(unit, to, hexes, pace),
-            Event::UnitEntered(unit, to, hexes, pace) => {
+            Event::UnitMoved { unit, to, hexes, pace } => self.move_unit(unit, to, hexes, pace),
+            Event::UnitEntered { unit, to, hexes, pace } => {
                 self.units[unit.index()].marks -= UnitMark::Waiting;
                 self.move_unit(unit, to, hexes, pace);
             }
-            Event::UnitLeft(unit) => {
+            Event::UnitLeft { unit } => {
                 self.place(unit, None);
                 self.mark(unit, UnitMark::Left);
                 // A detachment is no unit for victory (VIC-2).
@@ -122,27 +129,27 @@ impl<S: Sink> Play<'_, S> {
                     self.affairs.camp_mut(start.camp).exited += 1;
                 }
             }
-            Event::UnitStoodStill(unit) => self.mark(unit, UnitMark::StoodStill),
-            Event::PlayedMarkerRemoved(unit) => self.units[unit.index()].marks -= UnitMark::Played,
-            Event::Evaded(unit, _) => self.mark(unit, UnitMark::Played),
-            Event::ElementsLost(unit, lost, _) => {
+            Event::UnitStoodStill { unit } => self.mark(unit, UnitMark::StoodStill),
+            Event::PlayedMarkerRemoved { unit } => self.units[unit.index()].marks -= UnitMark::Played,
+            Event::Evaded { unit, .. } => self.mark(unit, UnitMark::Played),
+            Event::ElementsLost { unit, lost, .. } => {
                 let own = &mut self.units[unit.index()];
                 own.set_elements(own.elements() - lost);
             }
-            Event::UnitDestroyed(unit) => {
+            Event::UnitDestroyed { unit } => {
                 self.place(unit, None);
             }
-            Event::CarrierLost(unit) => self.mark(unit, UnitMark::CarrierGone),
-            Event::Retreated(unit, to, _) | Event::FollowedUp(unit, to, _) => self.relocate(unit, to),
-            Event::Pursued(unit, to) => {
+            Event::CarrierLost { unit } => self.mark(unit, UnitMark::CarrierGone),
+            Event::Retreated { unit, to, .. } | Event::FollowedUp { unit, to, .. } => self.relocate(unit, to),
+            Event::Pursued { unit, to } => {
                 self.relocate(unit, to);
                 self.mark(unit, UnitMark::Pursued);
             }
-            Event::DebtIncurred(unit, hexes) => {
+            Event::DebtIncurred { unit, hexes } => {
                 let own = &mut self.units[unit.index()];
                 own.set_debt(own.debt() + hexes);
             }
-            Event::Fought(unit) => self.mark(unit, UnitMark::Fought),
+            Event::Fought { unit } => self.mark(unit, UnitMark::Fought),
             _ => {}
         }
     }
@@ -150,13 +157,13 @@ impl<S: Sink> Play<'_, S> {
     /// Officers, panicking elephants, fires.
     fn apply_to_others(&mut self, event: Event) {
         match event {
-            Event::OfficerMoved(officer, to) => {
+            Event::OfficerMoved { officer, to } => {
                 let own = &mut self.officers[officer.index()];
                 own.cell = Some(to);
                 own.marks -= OfficerMark::Waiting;
                 own.marks |= OfficerMark::Moved;
             }
-            Event::OfficerWentAlong(officer, to, clause) => {
+            Event::OfficerWentAlong { officer, to, clause } => {
                 let own = &mut self.officers[officer.index()];
                 own.cell = Some(to);
                 own.marks -= OfficerMark::Waiting;
@@ -165,25 +172,27 @@ impl<S: Sink> Play<'_, S> {
                     own.marks |= OfficerMark::Moved;
                 }
             }
-            Event::OfficerFled(officer, to) => self.officers[officer.index()].cell = Some(to),
-            Event::OfficerLeft(officer) => self.officers[officer.index()].cell = None,
-            Event::FrontRankTaken(officer) => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
-            Event::FrontRankLeft(officer) => self.officers[officer.index()].marks -= OfficerMark::FrontRank,
-            Event::OfficerLost(officer, _) => self.lose_officer(officer),
-            Event::GeneralReplaced(officer, cell) => {
+            Event::OfficerFled { officer, to } => self.officers[officer.index()].cell = Some(to),
+            Event::OfficerLeft { officer } => self.officers[officer.index()].cell = None,
+            Event::FrontRankTaken { officer } => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
+            Event::FrontRankLeft { officer } => self.officers[officer.index()].marks -= OfficerMark::FrontRank,
+            Event::OfficerLost { officer, .. } => self.lose_officer(officer),
+            Event::GeneralReplaced { officer, at: cell } => {
                 let own = &mut self.officers[officer.index()];
                 own.cell = Some(cell);
                 own.marks -= OfficerMark::Lost;
                 let camp = self.setup.officer(officer).camp;
                 self.affairs.camp_mut(camp).must_pass = false;
             }
-            Event::ElephantReleased(marker, unit, cell, _) => {
+            Event::ElephantReleased { elephant: marker, unit, at: cell, .. } => {
                 self.affairs.markers.set(marker, Some(Marker { cell, unit, rolled: false }));
             }
-            Event::ElephantFled(marker, to) => self.affairs.markers.change(marker, |elephant| elephant.cell = to),
-            Event::ElephantRemoved(marker, _) => self.affairs.markers.set(marker, None),
-            Event::HexIgnited(cell) => self.ignite(cell),
-            Event::HexBurntOut(cell) => {
+            Event::ElephantFled { elephant: marker, to } => {
+                self.affairs.markers.change(marker, |elephant| elephant.cell = to)
+            }
+            Event::ElephantRemoved { elephant: marker, .. } => self.affairs.markers.set(marker, None),
+            Event::HexIgnited { at: cell } => self.ignite(cell),
+            Event::HexBurntOut { at: cell } => {
                 for fire in self.affairs.fires.iter_mut().filter(|fire| **fire == Some(cell)) {
                     *fire = None;
                 }

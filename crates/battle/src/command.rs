@@ -39,11 +39,20 @@ impl Pace {
 pub enum Command {
     // Command phase.
     /// This officer makes an activation.
-    Activate(OfficerId),
+    Activate {
+        /// Who.
+        officer: OfficerId,
+    },
     /// This unit is part of it.
-    Select(UnitId),
+    Select {
+        /// Which unit.
+        unit: UnitId,
+    },
     /// This lone officer is part of it.
-    SelectOfficer(OfficerId),
+    SelectOfficer {
+        /// Who.
+        officer: OfficerId,
+    },
     /// The activation is complete.
     EndSelection,
     /// A manoeuvre order: for which unit, for how many hexes or elements.
@@ -91,7 +100,10 @@ pub enum Command {
         to: Cell,
     },
     /// Does the officer go along with the unit that moved?
-    GoAlong(bool),
+    GoAlong {
+        /// Yes, or no.
+        yes: bool,
+    },
     /// The movement phase is over.
     EndMovement,
     // Combat phase.
@@ -105,25 +117,55 @@ pub enum Command {
     /// The combat phase is over.
     EndCombat,
     /// An officer fights in the front rank, or nobody does.
-    FrontRank(Option<OfficerId>),
+    FrontRank {
+        /// Who.
+        officer: Option<OfficerId>,
+    },
     /// An attack order, or none.
-    AttackOrder(Option<Order>),
+    AttackOrder {
+        /// Which order.
+        order: Option<Order>,
+    },
     /// A defence order, or none.
-    DefenceOrder(Option<Order>),
+    DefenceOrder {
+        /// Which order.
+        order: Option<Order>,
+    },
     /// Evade, or stand.
-    Evade(bool),
+    Evade {
+        /// Yes, or no.
+        yes: bool,
+    },
     /// Ignore so many morale hits.
-    IgnoreFlags(u8),
+    IgnoreFlags {
+        /// How many.
+        flags: u8,
+    },
     /// Retreat into this hex.
-    RetreatTo(Cell),
+    RetreatTo {
+        /// Where to.
+        to: Cell,
+    },
     /// Follow up, or stay.
-    FollowUp(bool),
+    FollowUp {
+        /// Yes, or no.
+        yes: bool,
+    },
     /// Pursue into this hex; the unit's own hex is staying there.
-    PursueTo(Cell),
+    PursueTo {
+        /// Where to.
+        to: Cell,
+    },
     /// Attack in pursuit, or not.
-    PursueAttack(Option<Combatant>),
+    PursueAttack {
+        /// Whom.
+        target: Option<Combatant>,
+    },
     /// Strike back, or not.
-    Riposte(bool),
+    Riposte {
+        /// Yes, or no.
+        yes: bool,
+    },
     /// This officer flees there.
     Flee {
         /// Who.
@@ -132,9 +174,15 @@ pub enum Command {
         to: Cell,
     },
     /// The panicking elephant flees there.
-    ElephantTo(Cell),
+    ElephantTo {
+        /// Where to.
+        to: Cell,
+    },
     /// The panicking elephant fights this one.
-    ElephantAttacks(Combatant),
+    ElephantAttacks {
+        /// Whom.
+        target: Combatant,
+    },
     /// The new general in chief takes the place of an officer, or appears in this hex.
     ReplaceGeneral {
         /// Whose place he takes.

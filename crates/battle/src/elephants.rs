@@ -3,7 +3,7 @@
 use crate::command::Because;
 use crate::frame::{Combat, Frame};
 use crate::machine::{Pending, Play, Question, Stop};
-use crate::{Chance, Combatant, Command, Event, MarkerId, Purpose, Refusal, Sink, View};
+use crate::{Chance, Combatant, Command, Event, MarkerId, Onset, Purpose, Refusal, Sink, View};
 use hexes::Cell;
 use rulebook::{Clause, Exchange};
 
@@ -62,11 +62,11 @@ impl View<'_> {
     pub(crate) fn check_elephant(&self, marker: MarkerId, command: Command) -> Result<(), Refusal> {
         let (mut free, mut allowed) = (false, false);
         match command {
-            Command::ElephantTo(to) => {
+            Command::ElephantTo { to } => {
                 self.each_elephant_way(marker, |cell| allowed |= cell == to);
                 if allowed { Ok(()) } else { Err(Because::OutOfReach.by(Clause::PanicFlight)) }
             }
-            Command::ElephantAttacks(target) => {
+            Command::ElephantAttacks { target } => {
                 self.each_elephant_way(marker, |_| free = true);
                 self.each_elephant_foe(marker, |foe| allowed |= foe == target);
                 if allowed && !free { Ok(()) } else { Err(Because::NotAllowed.by(Clause::PanicFight)) }
@@ -88,7 +88,7 @@ impl<S: Sink> Play<'_, S> {
             return Stop::Dice;
         }
         if view.behind(marker) == Rear::Edge {
-            self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
+            self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved });
             return Stop::Next;
         }
         let (mut ways, mut foes) = (0, 0);
@@ -98,25 +98,25 @@ impl<S: Sink> Play<'_, S> {
         if 0 < ways || 0 < foes && self.affairs.stack.has_room(3) {
             return Stop::Ask;
         }
-        self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
+        self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved });
         Stop::Next
     }
 
     pub(crate) fn obey_panic(&mut self, command: Command, marker: MarkerId, left: Option<u8>) {
         let elephant = Combatant::Elephant(marker);
         match command {
-            Command::ElephantTo(to) => {
+            Command::ElephantTo { to } => {
                 *self.affairs.stack.top_mut() = Frame::Panic { marker, left: left.map(|hexes| hexes - 1) };
                 let camp = self.view().camp_of(elephant);
                 self.note(Clause::PanicMarker);
-                self.emit(Event::ElephantFled(marker, to));
+                self.emit(Event::ElephantFled { elephant: marker, to });
                 self.sweep(camp, to);
             }
-            Command::ElephantAttacks(target) => {
+            Command::ElephantAttacks { target } => {
                 let view = self.view();
                 let (Some(from), Some(at)) = (view.cell_of(elephant), view.cell_of(target)) else { return };
                 self.note(Clause::PanicFight);
-                self.emit(Event::AttackDeclared(elephant, target));
+                self.emit(Event::CombatDeclared { attacker: elephant, target, onset: Onset::Elephant });
                 let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
                 self.affairs.stack.push(Frame::Combat(combat));
             }

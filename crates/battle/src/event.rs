@@ -1,6 +1,6 @@
 //! What happened. State changes only by events; a sink hears them all.
 
-use crate::{Camp, Combatant, Command, MarkerId, OfficerId, Pace, Purpose, Roll, UnitId};
+use crate::{Camp, Combatant, Command, MarkerId, OfficerId, Pace, Purpose, Roll, UnitId, View};
 use hexes::Cell;
 use rulebook::{Clause, Line, Order};
 
@@ -39,111 +39,127 @@ pub enum WonBy {
     TurnLimit,
 }
 
-/// Something that happened.
+/// How a combat came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Onset {
+    /// A unit attacks in its turn.
+    Attack,
+    /// It attacks again in pursuit.
+    Pursuit,
+    /// The target strikes back.
+    Riposte,
+    /// The target strikes before the attack does.
+    RiposteFirst,
+    /// A panicking elephant fights what bars its way.
+    Elephant,
+}
+
+/// Something that happened. A field says what it is by its name: `unit` which, `at` and `to` where, `clause` by which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are named by what they are")]
 pub enum Event {
     /// A turn began.
-    TurnBegan(Camp, u8),
+    TurnBegan { camp: Camp, turn: u8 },
     /// A turn is passed: the general in chief was lost.
-    TurnPassed(Camp),
+    TurnPassed { camp: Camp },
     /// A phase began.
-    PhaseBegan(Phase),
+    PhaseBegan { phase: Phase },
     /// An officer makes an activation.
-    OfficerActivated(OfficerId, u8),
+    OfficerActivated { officer: OfficerId, group: u8 },
     /// A unit was activated, by the clause that let it.
-    UnitActivated(UnitId, u8, Clause),
+    UnitActivated { unit: UnitId, group: u8, clause: Clause },
     /// A lone officer was activated.
-    OfficerSelected(OfficerId, u8),
+    OfficerSelected { officer: OfficerId, group: u8 },
     /// A unit's orders come too late.
-    UnitDelayed(UnitId),
+    UnitDelayed { unit: UnitId },
     /// Messengers give a free dispatch.
-    MessengersArrived(Camp),
+    MessengersArrived { camp: Camp },
     /// An order was paid for.
-    OrderGiven(Camp, Order, u8, Clause),
+    OrderGiven { camp: Camp, order: Order, cost: u8, clause: Clause },
     /// An order took hold of a unit.
-    OrderTook(UnitId, Order),
+    OrderTook { unit: UnitId, order: Order },
     /// An order changed the turn.
-    TurnOrder(Order),
+    TurnOrder { order: Order },
     /// Tokens or ducats were gained.
-    TokensGained(Camp, u8, Clause),
+    TokensGained { camp: Camp, tokens: u8, clause: Clause },
     /// A unit recovered elements.
-    Rallied(UnitId, u8, Clause),
+    Rallied { unit: UnitId, elements: u8, clause: Clause },
     /// A unit moved so many hexes.
-    UnitMoved(UnitId, Cell, u8, Pace),
+    UnitMoved { unit: UnitId, to: Cell, hexes: u8, pace: Pace },
     /// A unit came onto the table, after so many hexes, at a pace.
-    UnitEntered(UnitId, Cell, u8, Pace),
+    UnitEntered { unit: UnitId, to: Cell, hexes: u8, pace: Pace },
     /// A unit left the table.
-    UnitLeft(UnitId),
+    UnitLeft { unit: UnitId },
     /// An officer moved.
-    OfficerMoved(OfficerId, Cell),
+    OfficerMoved { officer: OfficerId, to: Cell },
     /// An officer went along with a unit.
-    OfficerWentAlong(OfficerId, Cell, Clause),
+    OfficerWentAlong { officer: OfficerId, to: Cell, clause: Clause },
     /// An officer left the table with a unit.
-    OfficerLeft(OfficerId),
+    OfficerLeft { officer: OfficerId },
     /// The unit did not move in its movement phase.
-    UnitStoodStill(UnitId),
+    UnitStoodStill { unit: UnitId },
     /// A unit will not move this phase: it has evaded before.
-    PlayedMarkerRemoved(UnitId),
-    /// An attack was declared.
-    AttackDeclared(Combatant, Combatant),
+    PlayedMarkerRemoved { unit: UnitId },
+    /// A combat was declared, and how it came about.
+    CombatDeclared { attacker: Combatant, target: Combatant, onset: Onset },
     /// An officer stands in the front rank.
-    FrontRankTaken(OfficerId),
+    FrontRankTaken { officer: OfficerId },
     /// He steps back when the combat is over.
-    FrontRankLeft(OfficerId),
+    FrontRankLeft { officer: OfficerId },
     /// A unit evades.
-    Evaded(UnitId, Clause),
+    Evaded { unit: UnitId, clause: Clause },
     /// One reason for the number of dice: the factor, a modifier, a limit.
-    DiceReasoned(Line),
+    DiceReasoned { line: Line },
     /// The dice were counted.
-    DiceCounted(u8),
+    DiceCounted { dice: u8 },
     /// Dice were rolled.
-    Rolled(Purpose, Roll),
+    Rolled { purpose: Purpose, roll: Roll },
     /// Rockets fell elsewhere: on this hex, or off the table.
-    RocketsStrayed(Option<Cell>),
+    RocketsStrayed { to: Option<Cell> },
     /// A unit lost elements, and why.
-    ElementsLost(UnitId, u8, Clause),
+    ElementsLost { unit: UnitId, lost: u8, clause: Clause },
     /// A unit was destroyed.
-    UnitDestroyed(UnitId),
+    UnitDestroyed { unit: UnitId },
     /// An elephant went out of hand.
-    ElephantReleased(MarkerId, UnitId, Cell, Clause),
+    ElephantReleased { elephant: MarkerId, unit: UnitId, at: Cell, clause: Clause },
     /// The elephant that carried or drew a unit is gone.
-    CarrierLost(UnitId),
+    CarrierLost { unit: UnitId },
     /// A panicking elephant fled.
-    ElephantFled(MarkerId, Cell),
+    ElephantFled { elephant: MarkerId, to: Cell },
     /// A panicking elephant is gone.
-    ElephantRemoved(MarkerId, Clause),
+    ElephantRemoved { elephant: MarkerId, clause: Clause },
     /// Morale hits were ignored.
-    FlagsIgnored(Combatant, u8),
+    FlagsIgnored { by: Combatant, flags: u8 },
     /// So many hexes of retreat are owed.
-    RetreatOwed(UnitId, u8, Clause),
+    RetreatOwed { unit: UnitId, hexes: u8, clause: Clause },
     /// A unit retreated one hex, by the clause that let it.
-    Retreated(UnitId, Cell, Clause),
+    Retreated { unit: UnitId, to: Cell, clause: Clause },
     /// A retreating unit passes through a friend.
-    Crossed(UnitId, Cell),
+    Crossed { unit: UnitId, at: Cell },
     /// Guns owe for their retreat.
-    DebtIncurred(UnitId, u8),
+    DebtIncurred { unit: UnitId, hexes: u8 },
     /// A unit followed up.
-    FollowedUp(UnitId, Cell, Clause),
+    FollowedUp { unit: UnitId, to: Cell, clause: Clause },
     /// A unit pursued.
-    Pursued(UnitId, Cell),
+    Pursued { unit: UnitId, to: Cell },
     /// A unit has fought.
-    Fought(UnitId),
+    Fought { unit: UnitId },
     /// An officer fled.
-    OfficerFled(OfficerId, Cell),
+    OfficerFled { officer: OfficerId, to: Cell },
     /// An officer was lost.
-    OfficerLost(OfficerId, Clause),
+    OfficerLost { officer: OfficerId, clause: Clause },
     /// A new general in chief: the officer who was general returns here.
-    GeneralReplaced(OfficerId, Cell),
+    GeneralReplaced { officer: OfficerId, at: Cell },
     /// A hex caught fire.
-    HexIgnited(Cell),
+    HexIgnited { at: Cell },
     /// A fire burnt out.
-    HexBurntOut(Cell),
+    HexBurntOut { at: Cell },
     /// There was only one thing to do, so it was done.
-    Forced(Command),
+    Forced { command: Command },
     /// A clause spoke.
-    Noted(Clause),
+    Noted { clause: Clause },
     /// The battle is over.
-    BattleOver(Outcome),
+    BattleOver { outcome: Outcome },
 }
 
 impl Event {
@@ -151,56 +167,56 @@ impl Event {
     #[must_use]
     pub const fn clause(&self) -> Option<Clause> {
         Some(match *self {
-            Self::TurnBegan(..) | Self::PhaseBegan(_) => Clause::TurnSequence,
-            Self::TurnPassed(_) | Self::GeneralReplaced(..) => Clause::GeneralLost,
+            Self::TurnBegan { .. } | Self::PhaseBegan { .. } => Clause::TurnSequence,
+            Self::TurnPassed { .. } | Self::GeneralReplaced { .. } => Clause::GeneralLost,
             // The order of activations speaks from the second one on.
-            Self::OfficerActivated(_, 0..=1) => Clause::OnlyActivated,
-            Self::OfficerActivated(..) => Clause::ActivationOrder,
-            Self::OfficerSelected(..) | Self::OfficerMoved(..) => Clause::OfficerActivation,
-            Self::UnitDelayed(_) | Self::MessengersArrived(_) => Clause::LeaderTraits,
-            Self::UnitMoved(_, _, _, pace) => match pace {
+            Self::OfficerActivated { group: 0..=1, .. } => Clause::OnlyActivated,
+            Self::OfficerActivated { .. } => Clause::ActivationOrder,
+            Self::OfficerSelected { .. } | Self::OfficerMoved { .. } => Clause::OfficerActivation,
+            Self::UnitDelayed { .. } | Self::MessengersArrived { .. } => Clause::LeaderTraits,
+            Self::UnitMoved { pace, .. } => match pace {
                 Pace::Normal => Clause::MovementAllowance,
                 Pace::RoadMarch => Clause::RoadMarch,
                 Pace::Mounted | Pace::MountedRoadMarch => Clause::MountedMove,
             },
-            Self::UnitEntered(..) => Clause::Reinforcements,
-            Self::UnitLeft(_) | Self::OfficerLeft(_) => Clause::LeavingTheTable,
-            Self::UnitStoodStill(_) => Clause::WagonFortMemory,
-            Self::PlayedMarkerRemoved(_) => Clause::PlayedMarker,
-            Self::AttackDeclared(..) => Clause::OneAgainstOne,
-            Self::FrontRankTaken(_) | Self::FrontRankLeft(_) => Clause::FrontRank,
-            Self::RocketsStrayed(_) => Clause::RocketDispersion,
-            Self::CarrierLost(_) => Clause::CarryingElephantLost,
-            Self::ElephantFled(..) => Clause::PanicFlight,
-            Self::FlagsIgnored(..) => Clause::FlagsIgnored,
-            Self::Crossed(..) => Clause::RetreatThroughFriends,
-            Self::DebtIncurred(..) => Clause::ArtilleryRetreatDebt,
-            Self::Pursued(..) => Clause::Pursuit,
-            Self::Fought(_) => Clause::OneCombatPerTurn,
-            Self::OfficerFled(..) => Clause::CharacterFlight,
-            Self::HexIgnited(_) | Self::HexBurntOut(_) => Clause::SettingFire,
-            Self::BattleOver(_) => Clause::Victory,
-            Self::DiceReasoned(line) => line.clause(),
-            Self::UnitActivated(_, _, clause)
-            | Self::OrderGiven(_, _, _, clause)
-            | Self::TokensGained(_, _, clause)
-            | Self::OfficerWentAlong(_, _, clause)
-            | Self::ElementsLost(_, _, clause)
-            | Self::ElephantReleased(_, _, _, clause)
-            | Self::ElephantRemoved(_, clause)
-            | Self::RetreatOwed(_, _, clause)
-            | Self::Retreated(_, _, clause)
-            | Self::FollowedUp(_, _, clause)
-            | Self::Evaded(_, clause)
-            | Self::Rallied(_, _, clause)
-            | Self::OfficerLost(_, clause)
-            | Self::Noted(clause) => clause,
-            Self::OrderTook(..)
-            | Self::TurnOrder(_)
-            | Self::DiceCounted(_)
-            | Self::Rolled(..)
-            | Self::UnitDestroyed(_)
-            | Self::Forced(_) => return None,
+            Self::UnitEntered { .. } => Clause::Reinforcements,
+            Self::UnitLeft { .. } | Self::OfficerLeft { .. } => Clause::LeavingTheTable,
+            Self::UnitStoodStill { .. } => Clause::WagonFortMemory,
+            Self::PlayedMarkerRemoved { .. } => Clause::PlayedMarker,
+            Self::CombatDeclared { .. } => Clause::OneAgainstOne,
+            Self::FrontRankTaken { .. } | Self::FrontRankLeft { .. } => Clause::FrontRank,
+            Self::RocketsStrayed { .. } => Clause::RocketDispersion,
+            Self::CarrierLost { .. } => Clause::CarryingElephantLost,
+            Self::ElephantFled { .. } => Clause::PanicFlight,
+            Self::FlagsIgnored { .. } => Clause::FlagsIgnored,
+            Self::Crossed { .. } => Clause::RetreatThroughFriends,
+            Self::DebtIncurred { .. } => Clause::ArtilleryRetreatDebt,
+            Self::Pursued { .. } => Clause::Pursuit,
+            Self::Fought { .. } => Clause::OneCombatPerTurn,
+            Self::OfficerFled { .. } => Clause::CharacterFlight,
+            Self::HexIgnited { .. } | Self::HexBurntOut { .. } => Clause::SettingFire,
+            Self::BattleOver { .. } => Clause::Victory,
+            Self::DiceReasoned { line } => line.clause(),
+            Self::UnitActivated { clause, .. }
+            | Self::OrderGiven { clause, .. }
+            | Self::TokensGained { clause, .. }
+            | Self::OfficerWentAlong { clause, .. }
+            | Self::ElementsLost { clause, .. }
+            | Self::ElephantReleased { clause, .. }
+            | Self::ElephantRemoved { clause, .. }
+            | Self::RetreatOwed { clause, .. }
+            | Self::Retreated { clause, .. }
+            | Self::FollowedUp { clause, .. }
+            | Self::Evaded { clause, .. }
+            | Self::Rallied { clause, .. }
+            | Self::OfficerLost { clause, .. }
+            | Self::Noted { clause } => clause,
+            Self::OrderTook { .. }
+            | Self::TurnOrder { .. }
+            | Self::DiceCounted { .. }
+            | Self::Rolled { .. }
+            | Self::UnitDestroyed { .. }
+            | Self::Forced { .. } => return None,
         })
     }
 }
@@ -211,12 +227,12 @@ impl rulebook::Fired for Event {
     }
 }
 
-/// Whoever listens to events.
+/// Whoever listens to events. He sees the table: each event comes with the battle as it stood before it.
 pub trait Sink {
     /// Does it want to hear which clauses spoke and how dice were counted, not only what changed?
     const HEARS_CLAUSES: bool;
-    /// Something happened.
-    fn hear(&mut self, event: Event);
+    /// Something is about to change the battle, which stands as `before`.
+    fn hear(&mut self, event: Event, before: View<'_>);
 
     /// Has it heard all it wanted? Then the machine stops where it is, in the middle of things: whoever says so looks at
     /// what was heard, and not at the battle any more.
@@ -228,12 +244,34 @@ pub trait Sink {
 /// Nobody listens: costs nothing.
 impl Sink for () {
     const HEARS_CLAUSES: bool = false;
-    fn hear(&mut self, _: Event) {}
+    fn hear(&mut self, _: Event, _: View<'_>) {}
 }
 
 impl Sink for Vec<Event> {
     const HEARS_CLAUSES: bool = true;
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: Event, _: View<'_>) {
         self.push(event);
+    }
+}
+
+/// Two listen.
+impl<One: Sink, Other: Sink> Sink for (One, Other) {
+    const HEARS_CLAUSES: bool = One::HEARS_CLAUSES || Other::HEARS_CLAUSES;
+    fn hear(&mut self, event: Event, before: View<'_>) {
+        self.0.hear(event, before);
+        self.1.hear(event, before);
+    }
+    fn has_heard_enough(&self) -> bool {
+        self.0.has_heard_enough() && self.1.has_heard_enough()
+    }
+}
+
+impl<Lent: Sink> Sink for &mut Lent {
+    const HEARS_CLAUSES: bool = Lent::HEARS_CLAUSES;
+    fn hear(&mut self, event: Event, before: View<'_>) {
+        (**self).hear(event, before);
+    }
+    fn has_heard_enough(&self) -> bool {
+        (**self).has_heard_enough()
     }
 }

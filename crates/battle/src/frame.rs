@@ -125,7 +125,7 @@ impl From<Fighter> for Combatant {
 
 /// One combat under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Combat {
+pub struct Combat {
     attacker: Fighter,
     target: Fighter,
     /// The attacker's hex when it was declared.
@@ -190,12 +190,40 @@ impl Combat {
         2 more set_more;
     }
 
-    pub(crate) fn attacker(&self) -> Combatant {
+    /// Who strikes.
+    #[must_use]
+    pub fn attacker(&self) -> Combatant {
         self.attacker.into()
     }
 
-    pub(crate) fn target(&self) -> Combatant {
+    /// Who is struck.
+    #[must_use]
+    pub fn target(&self) -> Combatant {
         self.target.into()
+    }
+
+    /// The hex the attacker struck from.
+    #[must_use]
+    pub const fn from(&self) -> Cell {
+        self.from
+    }
+
+    /// The hex that is struck.
+    #[must_use]
+    pub const fn at(&self) -> Cell {
+        self.at
+    }
+
+    /// Did the target evade?
+    #[must_use]
+    pub fn evaded(&self) -> bool {
+        self.is(CombatMark::Evaded)
+    }
+
+    /// The orders given for it, the attacker's first.
+    #[must_use]
+    pub const fn orders(&self) -> [Option<Order>; 2] {
+        [self.attack_order, self.defence_order]
     }
 
     pub(crate) fn set_target(&mut self, target: Combatant) {
@@ -203,7 +231,8 @@ impl Combat {
     }
 
     /// An attack, or a riposte?
-    pub(crate) fn exchange(&self) -> Exchange {
+    #[must_use]
+    pub fn exchange(&self) -> Exchange {
         if self.is(CombatMark::Riposte) { Exchange::Riposte } else { Exchange::Attack }
     }
 

@@ -114,7 +114,7 @@ impl<S: Sink> Play<'_, S> {
         }
         match lost {
             Some(officer) => {
-                self.emit(Event::OfficerLost(officer, Clause::CharacterFlight));
+                self.emit(Event::OfficerLost { officer, clause: Clause::CharacterFlight });
                 Stop::Next
             }
             None => Stop::Ask,
@@ -127,7 +127,7 @@ impl<S: Sink> Play<'_, S> {
             if 1 < self.view().officers_at(cell, camp).count() {
                 self.note(Clause::CharactersFleeInTurn);
             }
-            self.emit(Event::OfficerFled(officer, to));
+            self.emit(Event::OfficerFled { officer, to });
         }
     }
 }

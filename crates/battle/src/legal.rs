@@ -116,9 +116,9 @@ impl View<'_> {
         match self.affairs.top() {
             Frame::Turn(stage) => self.each_turn_command(stage, &mut found),
             Frame::GoAlong { from, next, .. } => {
-                found(Command::GoAlong(true));
+                found(Command::GoAlong { yes: true });
                 if !self.must_enter(from, OfficerId(next)) {
-                    found(Command::GoAlong(false));
+                    found(Command::GoAlong { yes: false });
                 }
             }
             Frame::Combat(combat) => self.each_combat_command(&combat, &mut found),
@@ -126,10 +126,10 @@ impl View<'_> {
                 let mut free = false;
                 self.each_elephant_way(marker, |cell| {
                     free = true;
-                    found(Command::ElephantTo(cell));
+                    found(Command::ElephantTo { to: cell });
                 });
                 if !free {
-                    self.each_elephant_foe(marker, |foe| found(Command::ElephantAttacks(foe)));
+                    self.each_elephant_foe(marker, |foe| found(Command::ElephantAttacks { target: foe }));
                 }
             }
             Frame::Flight { camp, cell } => {
@@ -147,20 +147,20 @@ impl View<'_> {
                 for officer in
                     self.officers_of(self.affairs.active).filter(|officer| self.check_activate(*officer).is_ok())
                 {
-                    found(Command::Activate(officer));
+                    found(Command::Activate { officer });
                 }
                 self.each_manoeuvre(&mut *found);
                 found(Command::EndCommand);
             }
             TurnStage::Select => {
                 self.each_selectable(|unit| {
-                    found(Command::Select(unit));
+                    found(Command::Select { unit });
                     false
                 });
                 for officer in
                     self.officers_of(self.affairs.active).filter(|officer| self.check_select_officer(*officer).is_ok())
                 {
-                    found(Command::SelectOfficer(officer));
+                    found(Command::SelectOfficer { officer });
                 }
                 found(Command::EndSelection);
             }
@@ -178,45 +178,51 @@ impl View<'_> {
     fn each_combat_command(&self, combat: &crate::frame::Combat, found: &mut impl FnMut(Command)) {
         match combat.stage {
             Stage::FrontRank => {
-                found(Command::FrontRank(None));
+                found(Command::FrontRank { officer: None });
                 for officer in self.front_rankers(combat) {
-                    found(Command::FrontRank(Some(officer)));
+                    found(Command::FrontRank { officer: Some(officer) });
                 }
             }
             Stage::Evade => {
-                found(Command::Evade(false));
-                found(Command::Evade(true));
+                found(Command::Evade { yes: false });
+                found(Command::Evade { yes: true });
             }
             Stage::AttackOrder => {
-                found(Command::AttackOrder(None));
-                self.each_combat_order(combat, OrderKind::Attack, |order| found(Command::AttackOrder(Some(order))));
+                found(Command::AttackOrder { order: None });
+                self.each_combat_order(combat, OrderKind::Attack, |order| {
+                    found(Command::AttackOrder { order: Some(order) })
+                });
             }
             Stage::DefenceOrder => {
-                found(Command::DefenceOrder(None));
-                self.each_combat_order(combat, OrderKind::Defence, |order| found(Command::DefenceOrder(Some(order))));
+                found(Command::DefenceOrder { order: None });
+                self.each_combat_order(combat, OrderKind::Defence, |order| {
+                    found(Command::DefenceOrder { order: Some(order) })
+                });
                 if self.book().evade == Evade::InPlaceOfDefenceOrder && self.may_evade(combat) {
-                    found(Command::Evade(true));
+                    found(Command::Evade { yes: true });
                 }
             }
             Stage::Flags => {
                 for ignored in 0..=self.ignorable(combat) {
-                    found(Command::IgnoreFlags(ignored));
+                    found(Command::IgnoreFlags { flags: ignored });
                 }
             }
-            Stage::EvadeRetreat | Stage::Retreat => self.each_retreat(combat, |cell| found(Command::RetreatTo(cell))),
+            Stage::EvadeRetreat | Stage::Retreat => {
+                self.each_retreat(combat, |cell| found(Command::RetreatTo { to: cell }))
+            }
             Stage::FollowUp => match self.follow_up(combat).0 {
-                FollowUp::Must => found(Command::FollowUp(true)),
+                FollowUp::Must => found(Command::FollowUp { yes: true }),
                 FollowUp::May => {
-                    found(Command::FollowUp(true));
-                    found(Command::FollowUp(false));
+                    found(Command::FollowUp { yes: true });
+                    found(Command::FollowUp { yes: false });
                 }
-                FollowUp::Never => found(Command::FollowUp(false)),
+                FollowUp::Never => found(Command::FollowUp { yes: false }),
             },
-            Stage::Pursue => self.each_pursuit(combat, |cell| found(Command::PursueTo(cell))),
-            Stage::PursueAttack => self.each_pursuit_attack(combat, |target| found(Command::PursueAttack(target))),
+            Stage::Pursue => self.each_pursuit(combat, |cell| found(Command::PursueTo { to: cell })),
+            Stage::PursueAttack => self.each_pursuit_attack(combat, |target| found(Command::PursueAttack { target })),
             Stage::RiposteFirst | Stage::Riposte => {
-                found(Command::Riposte(true));
-                found(Command::Riposte(false));
+                found(Command::Riposte { yes: true });
+                found(Command::Riposte { yes: false });
             }
             Stage::Roll
             | Stage::Disperse
@@ -294,7 +300,7 @@ impl View<'_> {
         }
         match (self.affairs.top(), command) {
             (Frame::Turn(stage), command) => self.check_turn(stage, command),
-            (Frame::GoAlong { from, next, .. }, Command::GoAlong(along)) => {
+            (Frame::GoAlong { from, next, .. }, Command::GoAlong { yes: along }) => {
                 let obliged = !along && self.must_enter(from, OfficerId(next));
                 if obliged { Err(Because::NotAllowed.by(Clause::Reinforcements)) } else { Ok(()) }
             }
@@ -307,12 +313,12 @@ impl View<'_> {
 
     fn check_turn(&self, stage: TurnStage, command: Command) -> Result<(), Refusal> {
         match (stage, command) {
-            (TurnStage::Command, Command::Activate(officer)) => self.check_activate(officer),
+            (TurnStage::Command, Command::Activate { officer }) => self.check_activate(officer),
             (TurnStage::Command, Command::Manoeuvre { order, unit, amount }) => {
                 self.check_manoeuvre(order, unit, amount)
             }
-            (TurnStage::Select, Command::Select(unit)) => self.check_select(unit),
-            (TurnStage::Select, Command::SelectOfficer(officer)) => self.check_select_officer(officer),
+            (TurnStage::Select, Command::Select { unit }) => self.check_select(unit),
+            (TurnStage::Select, Command::SelectOfficer { officer }) => self.check_select_officer(officer),
             (TurnStage::Movement, Command::Move { unit, to, pace, past }) => self.check_move(unit, to, pace, past),
             (TurnStage::Movement, Command::Leave { unit, by }) => self.check_leave(unit, by),
             (TurnStage::Movement, Command::LeaveOfficer { officer, by }) => self.check_leave_officer(officer, by),
@@ -333,28 +339,38 @@ impl View<'_> {
     fn check_combat(&self, combat: &crate::frame::Combat, command: Command) -> Result<(), Refusal> {
         let never = Because::NotAsked.by(Clause::OneCombatAtATime);
         match (combat.stage, command) {
-            (Stage::FrontRank, Command::FrontRank(officer)) => self.check_front_rank(combat, officer),
-            (Stage::Evade, Command::Evade(_))
-            | (Stage::AttackOrder, Command::AttackOrder(None))
-            | (Stage::DefenceOrder, Command::DefenceOrder(None))
-            | (Stage::PursueAttack, Command::PursueAttack(None))
-            | (Stage::RiposteFirst | Stage::Riposte, Command::Riposte(_)) => Ok(()),
-            (Stage::AttackOrder, Command::AttackOrder(Some(order))) => self.check_attack_order(combat, order),
-            (Stage::DefenceOrder, Command::DefenceOrder(Some(order))) => self.check_defence_order(combat, order),
-            (Stage::DefenceOrder, Command::Evade(true)) if self.book().evade == Evade::InPlaceOfDefenceOrder => {
-                if self.may_evade(combat) { Ok(()) } else { Err(Because::NotAllowed.by(Clause::EvadeOptional)) }
+            (Stage::FrontRank, Command::FrontRank { officer }) => self.check_front_rank(combat, officer),
+            (Stage::Evade, Command::Evade { .. })
+            | (Stage::AttackOrder, Command::AttackOrder { order: None })
+            | (Stage::DefenceOrder, Command::DefenceOrder { order: None })
+            | (Stage::PursueAttack, Command::PursueAttack { target: None })
+            | (Stage::RiposteFirst | Stage::Riposte, Command::Riposte { .. }) => Ok(()),
+            (Stage::AttackOrder, Command::AttackOrder { order: Some(order) }) => self.check_attack_order(combat, order),
+            (Stage::DefenceOrder, Command::DefenceOrder { order: Some(order) }) => {
+                self.check_defence_order(combat, order)
             }
-            (Stage::Flags, Command::IgnoreFlags(ignored)) => {
+            (Stage::DefenceOrder, Command::Evade { yes: true })
+                if self.book().evade == Evade::InPlaceOfDefenceOrder =>
+            {
+                if self.may_evade(combat) {
+                    Ok(())
+                } else {
+                    Err(Because::NotAllowed.by(Clause::EvadeOptional))
+                }
+            }
+            (Stage::Flags, Command::IgnoreFlags { flags: ignored }) => {
                 if ignored <= self.ignorable(combat) {
                     Ok(())
                 } else {
                     Err(Because::TooMany.by(Clause::FlagsIgnored))
                 }
             }
-            (Stage::EvadeRetreat | Stage::Retreat, Command::RetreatTo(cell)) => self.check_retreat(combat, cell),
-            (Stage::FollowUp, Command::FollowUp(follows)) => self.check_follow_up(combat, follows),
-            (Stage::Pursue, Command::PursueTo(cell)) => self.check_pursuit(combat, cell),
-            (Stage::PursueAttack, Command::PursueAttack(Some(target))) => self.check_pursuit_attack(combat, target),
+            (Stage::EvadeRetreat | Stage::Retreat, Command::RetreatTo { to: cell }) => self.check_retreat(combat, cell),
+            (Stage::FollowUp, Command::FollowUp { yes: follows }) => self.check_follow_up(combat, follows),
+            (Stage::Pursue, Command::PursueTo { to: cell }) => self.check_pursuit(combat, cell),
+            (Stage::PursueAttack, Command::PursueAttack { target: Some(target) }) => {
+                self.check_pursuit_attack(combat, target)
+            }
             _ => Err(never),
         }
     }

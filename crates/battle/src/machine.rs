@@ -4,7 +4,7 @@ use crate::frame::{Frame, Stage, TurnStage};
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::tables::Tables;
-use crate::{Battle, Camp, Chance, Command, Event, Outcome, Purpose, Reading, Refusal, Roll, Sink, View};
+use crate::{Battle, Camp, Chance, Command, Event, Outcome, Purpose, Reading, Roll, Sink, View};
 use rulebook::{Clause, Currency, Face};
 
 /// What a decision is about.
@@ -97,79 +97,19 @@ pub(crate) enum Stop {
     Ask,
     /// Dice are rolled.
     Dice,
+    /// The battle is over, or whoever listens has heard enough.
+    Over,
 }
 
 impl Battle {
-    /// Runs to the first stop. Called once, before the first command.
-    pub fn begin(&mut self, sink: &mut impl Sink) {
-        let mut play = self.play(sink);
-        if play.affairs.camps.iter().any(|camp| 0 < camp.tokens) {
-            match play.setup.book.currency {
-                Currency::Tokens => play.note(Clause::StartTokens),
-                Currency::Ducats => play.note(Clause::Ducats),
-                Currency::None => {}
-            }
-        }
-        play.run();
-    }
-
     /// Where the machine stands.
     #[must_use]
     pub fn pending(&self) -> Pending {
         self.view().pending()
     }
 
-    /// Does what a player says.
-    ///
-    /// # Errors
-    /// When the rulebook says no: nothing has changed, and the clause says why.
-    pub fn command(&mut self, command: Command, sink: &mut impl Sink) -> Result<(), Refusal> {
-        self.view().check(command)?;
-        let mut play = self.play(sink);
-        play.obey(command);
-        play.run();
-        Ok(())
-    }
-
-    /// Does what was taken from the list of legal commands, without asking the predicate again: for drivers that play
-    /// millions of battles. A command that is not legal is the caller's bug, caught in a debug build.
-    pub fn obey(&mut self, command: Command, sink: &mut impl Sink) {
-        debug_assert_eq!(self.view().check(command), Ok(()), "{command:?} was not taken from the list");
-        let mut play = self.play(sink);
-        play.obey(command);
-        play.run();
-    }
-
-    /// Takes the dice that were asked for.
-    ///
-    /// # Errors
-    /// When they are not the dice asked for: nothing has changed.
-    pub fn roll(&mut self, roll: Roll, sink: &mut impl Sink) -> Result<(), RollError> {
-        let Pending::Chance(chance) = self.pending() else { return Err(RollError::NotAsked) };
-        if roll.dice() != chance.dice {
-            return Err(RollError::Count { expected: chance.dice, found: roll.dice() });
-        }
-        if !roll.fits(&self.scene.setup.book.die) {
-            return Err(RollError::Face);
-        }
-        let reading = self.view().reader(chance.purpose).read(roll);
-        self.take(roll, reading, sink);
-        Ok(())
-    }
-
-    /// Takes dice that were read already, without asking again what was asked for: for drivers that look at every
-    /// outcome. Another reading than that of this moment is the caller's bug, caught in a debug build.
-    pub fn take(&mut self, roll: Roll, reading: Reading, sink: &mut impl Sink) {
-        debug_assert_eq!(self.view().reader(reading.purpose()).read(roll), reading, "these dice were read elsewhere");
-        let mut play = self.play(sink);
-        play.emit(Event::Rolled(reading.purpose(), roll));
-        play.note_tests(reading.purpose(), roll);
-        play.note_blow(roll, reading);
-        play.take(reading);
-        play.run();
-    }
-
-    fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
+    /// It in motion.
+    pub(crate) fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
         let (scene, units, officers, affairs) = self.all_mut();
         Play { setup: &scene.setup, tables: &scene.tables, units, officers, affairs, sink }
     }
@@ -214,20 +154,26 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Goes on until somebody must decide or roll. A decision with a single answer is taken here.
-    fn run(&mut self) {
+    /// Says what the camps begin with.
+    pub(crate) fn open(&mut self) {
+        if self.affairs.camps.iter().any(|camp| 0 < camp.tokens) {
+            match self.setup.book.currency {
+                Currency::Tokens => self.note(Clause::StartTokens),
+                Currency::Ducats => self.note(Clause::Ducats),
+                Currency::None => {}
+            }
+        }
+    }
+
+    /// Goes on until somebody must decide or roll.
+    pub(crate) fn run(&mut self) -> Stop {
         loop {
             if self.affairs.outcome.is_some() || self.sink.has_heard_enough() {
-                return;
+                return Stop::Over;
             }
             match self.advance() {
                 Stop::Next => {}
-                Stop::Dice => return,
-                Stop::Ask => {
-                    let Some(only) = self.view().only_command() else { return };
-                    self.emit(Event::Forced(only));
-                    self.obey(only);
-                }
+                stop @ (Stop::Ask | Stop::Dice | Stop::Over) => return stop,
             }
         }
     }
@@ -245,7 +191,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Does what was said; it is legal.
-    fn obey(&mut self, command: Command) {
+    pub(crate) fn obey(&mut self, command: Command) {
         match self.affairs.top() {
             Frame::Turn(_) => self.obey_turn(command),
             Frame::GoAlong { unit, from, next } => self.obey_go_along(command, unit, from, next),
@@ -256,9 +202,12 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Takes what the dice come to; they are those asked for. Nothing below here sees the dice themselves: rolls that
-    /// are read alike lead to the same moment.
-    fn take(&mut self, reading: Reading) {
+    /// Takes the dice asked for, and what they come to. Only the notes see the dice themselves: rolls that are read alike
+    /// lead to the same moment.
+    pub(crate) fn take(&mut self, roll: Roll, reading: Reading) {
+        self.emit(Event::Rolled { purpose: reading.purpose(), roll });
+        self.note_tests(reading.purpose(), roll);
+        self.note_blow(roll, reading);
         match self.affairs.top() {
             Frame::Turn(stage) => self.take_turn(stage, reading.count()),
             Frame::Combat(combat) => self.take_combat(combat, reading),
@@ -293,7 +242,7 @@ impl<S: Sink> Play<'_, S> {
     /// Says that a clause spoke, to whoever wants to hear it.
     pub(crate) fn note(&mut self, clause: Clause) {
         if S::HEARS_CLAUSES {
-            self.emit(Event::Noted(clause));
+            self.emit(Event::Noted { clause });
         }
     }
 }

@@ -351,7 +351,7 @@ impl<S: Sink> Play<'_, S> {
             if pace.mounted() {
                 self.note(Clause::MountedMove);
             }
-            self.emit(Event::UnitEntered(unit, to, steps, pace));
+            self.emit(Event::UnitEntered { unit, to, hexes: steps, pace });
             self.affairs.stack.push(Frame::GoAlong { unit, from: None, next: 0 });
             for cell in std::iter::once(to).chain(passed) {
                 self.sweep(camp, cell);
@@ -365,7 +365,7 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::RoadMarch);
         }
         self.note_move(unit, to, &passed);
-        self.emit(Event::UnitMoved(unit, to, steps, pace));
+        self.emit(Event::UnitMoved { unit, to, hexes: steps, pace });
         self.affairs.stack.push(Frame::GoAlong { unit, from: Some(from), next: 0 });
         for cell in std::iter::once(to).chain(passed) {
             self.sweep(camp, cell);
@@ -375,7 +375,7 @@ impl<S: Sink> Play<'_, S> {
     /// A unit leaves the table; its officers may go along (MOV-11), an enemy officer alone on the exit flees (CHR-2).
     pub(crate) fn leave_table(&mut self, unit: UnitId, by: Cell) {
         let from = self.view().cell(unit);
-        self.emit(Event::UnitLeft(unit));
+        self.emit(Event::UnitLeft { unit });
         self.affairs.stack.push(Frame::GoAlong { unit, from, next: 0 });
         self.sweep(self.setup.unit(unit).camp, by);
     }
@@ -418,7 +418,7 @@ impl<S: Sink> Play<'_, S> {
     /// An officer moves alone.
     pub(crate) fn march_officer(&mut self, officer: OfficerId, to: Cell) {
         self.note(Clause::OfficerMove);
-        self.emit(Event::OfficerMoved(officer, to));
+        self.emit(Event::OfficerMoved { officer, to });
     }
 
     /// The next officer in the hex a unit left says whether he goes along.
@@ -434,10 +434,10 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn obey_go_along(&mut self, command: Command, unit: UnitId, from: Option<Cell>, next: u8) {
         let officer = OfficerId(next);
         match (command, self.view().cell(unit)) {
-            (Command::GoAlong(true), Some(to)) => {
-                self.emit(Event::OfficerWentAlong(officer, to, Clause::OfficerActivation));
+            (Command::GoAlong { yes: true }, Some(to)) => {
+                self.emit(Event::OfficerWentAlong { officer, to, clause: Clause::OfficerActivation });
             }
-            (Command::GoAlong(true), None) => self.emit(Event::OfficerLeft(officer)),
+            (Command::GoAlong { yes: true }, None) => self.emit(Event::OfficerLeft { officer }),
             _ => {}
         }
         *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: next + 1 };

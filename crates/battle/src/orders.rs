@@ -279,7 +279,7 @@ impl<S: Sink> Play<'_, S> {
         if cost != row.cost.saturating_mul(amount) {
             self.note(Clause::OrderCost);
         }
-        self.emit(Event::OrderGiven(camp, order, cost, row.clause));
+        self.emit(Event::OrderGiven { camp, order, cost, clause: row.clause });
     }
 
     /// A manoeuvre order is given and takes effect.
@@ -290,7 +290,7 @@ impl<S: Sink> Play<'_, S> {
             self.affairs.marks -= TurnMark::FreeDispatch;
         } else {
             self.pay(order, active, unit, amount);
-            self.emit(Event::TurnOrder(order));
+            self.emit(Event::TurnOrder { order });
         }
         match (order, unit) {
             (Order::Dispatch, Some(unit)) => {
@@ -299,19 +299,19 @@ impl<S: Sink> Play<'_, S> {
                     self.affairs.marks |= TurnMark::DispatchedFirst;
                 }
                 let (group, selected) = (self.affairs.groups, self.affairs.selected);
-                self.emit(Event::UnitActivated(unit, group, clause));
+                self.emit(Event::UnitActivated { unit, group, clause });
                 self.affairs.selected = selected;
             }
-            (Order::Rally, Some(unit)) => self.emit(Event::Rallied(unit, amount, clause)),
+            (Order::Rally, Some(unit)) => self.emit(Event::Rallied { unit, elements: amount, clause }),
             (Order::Woodsmen, Some(unit)) => {
-                self.emit(Event::OrderTook(unit, order));
+                self.emit(Event::OrderTook { unit, order });
                 self.affairs.woodsmen = amount;
             }
             (Order::Reconnaissance, _) => {
                 let level = self.setup.camp(active).command_level;
-                self.emit(Event::TokensGained(active, level, clause));
+                self.emit(Event::TokensGained { camp: active, tokens: level, clause });
             }
-            (_, Some(unit)) => self.emit(Event::OrderTook(unit, order)),
+            (_, Some(unit)) => self.emit(Event::OrderTook { unit, order }),
             (_, None) => {}
         }
     }

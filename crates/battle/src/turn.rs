@@ -90,7 +90,7 @@ impl<S: Sink> Play<'_, S> {
                 if self.units.iter().zip(&self.setup.units).any(owes) {
                     self.note(Clause::DebtHoldsOneTurn);
                 }
-                self.emit(Event::TurnBegan(active, self.affairs.turn));
+                self.emit(Event::TurnBegan { camp: active, turn: self.affairs.turn });
                 self.set_stage(TurnStage::Panic(0));
                 Stop::Next
             }
@@ -117,10 +117,10 @@ impl<S: Sink> Play<'_, S> {
             return Stop::Next;
         }
         if self.affairs.marks.contains(TurnMark::Passed) {
-            self.emit(Event::TurnPassed(active));
+            self.emit(Event::TurnPassed { camp: active });
             self.set_stage(TurnStage::Replace);
         } else {
-            self.emit(Event::PhaseBegan(Phase::Command));
+            self.emit(Event::PhaseBegan { phase: Phase::Command });
             self.set_stage(TurnStage::Command);
         }
         Stop::Next
@@ -129,53 +129,53 @@ impl<S: Sink> Play<'_, S> {
     /// Does what was said at a stage of the turn.
     pub(crate) fn obey_turn(&mut self, command: Command) {
         match command {
-            Command::Activate(officer) => {
+            Command::Activate { officer } => {
                 let group = self.affairs.groups + 1;
-                self.emit(Event::OfficerActivated(officer, group));
+                self.emit(Event::OfficerActivated { officer, group });
                 self.set_stage(TurnStage::Select);
             }
-            Command::Select(unit) => self.select(unit),
-            Command::SelectOfficer(officer) => {
+            Command::Select { unit } => self.select(unit),
+            Command::SelectOfficer { officer } => {
                 let group = self.affairs.group;
-                self.emit(Event::OfficerSelected(officer, group));
+                self.emit(Event::OfficerSelected { officer, group });
             }
             Command::EndSelection => self.end_selection(),
             Command::Manoeuvre { order, unit, amount } => self.give_manoeuvre(order, unit, amount),
             Command::EndCommand => {
                 self.affairs.group = 1;
-                self.emit(Event::PhaseBegan(Phase::Movement));
+                self.emit(Event::PhaseBegan { phase: Phase::Movement });
                 self.set_stage(TurnStage::Movement);
             }
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
             Command::Leave { unit, by } => self.leave_table(unit, by),
-            Command::LeaveOfficer { officer, .. } => self.emit(Event::OfficerLeft(officer)),
+            Command::LeaveOfficer { officer, .. } => self.emit(Event::OfficerLeft { officer }),
             Command::MoveOfficer { officer, to } => self.march_officer(officer, to),
             Command::EndMovement => self.end_movement(),
             Command::Attack { unit, target } => self.declare(unit, target),
             Command::EndCombat => self.end_combat(),
             Command::ReplaceGeneral { officer, at } => self.replace_general(officer, at),
-            Command::GoAlong(_)
-            | Command::FrontRank(_)
-            | Command::AttackOrder(_)
-            | Command::DefenceOrder(_)
-            | Command::Evade(_)
-            | Command::IgnoreFlags(_)
-            | Command::RetreatTo(_)
-            | Command::FollowUp(_)
-            | Command::PursueTo(_)
-            | Command::PursueAttack(_)
-            | Command::Riposte(_)
+            Command::GoAlong { .. }
+            | Command::FrontRank { .. }
+            | Command::AttackOrder { .. }
+            | Command::DefenceOrder { .. }
+            | Command::Evade { .. }
+            | Command::IgnoreFlags { .. }
+            | Command::RetreatTo { .. }
+            | Command::FollowUp { .. }
+            | Command::PursueTo { .. }
+            | Command::PursueAttack { .. }
+            | Command::Riposte { .. }
             | Command::Flee { .. }
-            | Command::ElephantTo(_)
-            | Command::ElephantAttacks(_) => {}
+            | Command::ElephantTo { .. }
+            | Command::ElephantAttacks { .. } => {}
         }
     }
 
     fn select(&mut self, unit: UnitId) {
         let (group, clause) = (self.affairs.group, self.view().why_selectable(unit));
-        self.emit(Event::UnitActivated(unit, group, clause));
+        self.emit(Event::UnitActivated { unit, group, clause });
         if self.affairs.marks.contains(TurnMark::Forward) {
-            self.emit(Event::OrderTook(unit, Order::ForwardMarch));
+            self.emit(Event::OrderTook { unit, order: Order::ForwardMarch });
         }
     }
 
@@ -223,20 +223,20 @@ impl<S: Sink> Play<'_, S> {
         match stage {
             TurnStage::Staff(unit) => {
                 if 0 < count {
-                    self.emit(Event::UnitDelayed(UnitId(unit)));
+                    self.emit(Event::UnitDelayed { unit: UnitId(unit) });
                 }
                 self.set_stage(TurnStage::Staff(unit + 1));
             }
             TurnStage::Messengers => {
                 if 0 < count {
-                    self.emit(Event::MessengersArrived(self.affairs.active));
+                    self.emit(Event::MessengersArrived { camp: self.affairs.active });
                 }
                 self.set_stage(TurnStage::Command);
             }
             TurnStage::BurnOut(slot) => {
                 let fire = self.affairs.fires[usize::from(slot)];
                 if let (1.., Some(cell)) = (count, fire) {
-                    self.emit(Event::HexBurntOut(cell));
+                    self.emit(Event::HexBurntOut { at: cell });
                 }
                 self.set_stage(TurnStage::BurnOut(slot + 1));
             }
@@ -259,7 +259,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.settle_movement();
         self.affairs.group = 1;
-        self.emit(Event::PhaseBegan(Phase::Combat));
+        self.emit(Event::PhaseBegan { phase: Phase::Combat });
         self.set_stage(TurnStage::Combat);
     }
 
@@ -272,14 +272,14 @@ impl<S: Sink> Play<'_, S> {
                 continue;
             }
             if view.is(unit, UnitMark::Played) {
-                self.emit(Event::PlayedMarkerRemoved(unit));
+                self.emit(Event::PlayedMarkerRemoved { unit });
             }
             let view = self.view();
             if view.has(unit, Trait::OnWagons)
                 && !view.is(unit, UnitMark::Moved)
                 && !view.is(unit, UnitMark::StoodStill)
             {
-                self.emit(Event::UnitStoodStill(unit));
+                self.emit(Event::UnitStoodStill { unit });
             }
         }
     }
@@ -294,7 +294,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn finish_turn(&mut self) {
-        self.emit(Event::PhaseBegan(Phase::End));
+        self.emit(Event::PhaseBegan { phase: Phase::End });
         self.set_stage(TurnStage::BurnOut(0));
     }
 
@@ -320,13 +320,15 @@ impl<S: Sink> Play<'_, S> {
             if outcome.winner != Some(self.affairs.active) {
                 self.note(Clause::VictoryBothSides);
             }
-            self.emit(Event::BattleOver(outcome));
+            self.emit(Event::BattleOver { outcome });
             return Stop::Next;
         }
         let next = self.affairs.active.opposite();
         if next == self.setup.first {
             if self.setup.last_turn <= self.affairs.turn {
-                self.emit(Event::BattleOver(Outcome { winner: self.setup.at_last_turn, by: WonBy::TurnLimit }));
+                self.emit(Event::BattleOver {
+                    outcome: Outcome { winner: self.setup.at_last_turn, by: WonBy::TurnLimit },
+                });
                 return Stop::Next;
             }
             self.affairs.turn += 1;
@@ -340,7 +342,7 @@ impl<S: Sink> Play<'_, S> {
     fn replace_general(&mut self, replaced: Option<OfficerId>, at: Cell) {
         let active = self.affairs.active;
         if let Some(officer) = replaced {
-            self.emit(Event::OfficerLost(officer, Clause::WithoutGeneral));
+            self.emit(Event::OfficerLost { officer, clause: Clause::WithoutGeneral });
         }
         let view = self.view();
         let general = view.officer_ids().find(|id| {
@@ -350,7 +352,7 @@ impl<S: Sink> Play<'_, S> {
                 && view.officer_is(*id, OfficerMark::Lost)
         });
         if let Some(general) = general {
-            self.emit(Event::GeneralReplaced(general, at));
+            self.emit(Event::GeneralReplaced { officer: general, at });
         }
         // Markers and forts still run in a passed turn (CHR-5).
         self.settle_movement();

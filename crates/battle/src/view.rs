@@ -126,9 +126,25 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The unit a panicking elephant ran from; a marker off the table has none, the first unit stands in.
-    pub(crate) fn origin(&self, marker: MarkerId) -> UnitId {
-        self.affairs.markers.get(marker).map_or(UnitId(0), |marker| marker.unit)
+    /// The unit a panicking elephant ran from.
+    ///
+    /// # Panics
+    /// When no such elephant is on the table.
+    #[must_use]
+    pub fn origin(&self, elephant: MarkerId) -> UnitId {
+        self.affairs.markers.get(elephant).expect("only an elephant on the table is asked where it ran from").unit
+    }
+
+    /// Units of a camp that left the table by its exits, as victory counts them.
+    #[must_use]
+    pub fn exited(&self, camp: Camp) -> u8 {
+        self.affairs.camp(camp).exited
+    }
+
+    /// A camp's officers who fight in the front rank now.
+    pub fn front_rank(&self, camp: Camp) -> impl Iterator<Item = OfficerId> + Clone {
+        let officers = self.officers;
+        self.officers_of(camp).filter(move |id| officers[id.index()].marks.contains(OfficerMark::FrontRank))
     }
 
     /// A unit's type.

@@ -242,7 +242,10 @@ fn elephants(trial: &Trial<'_>) -> String {
 fn look_options(trial: &Trial<'_>, wanted: &BTreeSet<Cell>) -> Result<(), String> {
     let names = trial.names();
     let hexes = trial.battle().legal().into_iter().filter_map(|command| match command {
-        Command::RetreatTo(to) | Command::PursueTo(to) | Command::ElephantTo(to) | Command::Flee { to, .. } => Some(to),
+        Command::RetreatTo { to }
+        | Command::PursueTo { to }
+        | Command::ElephantTo { to }
+        | Command::Flee { to, .. } => Some(to),
         Command::ReplaceGeneral { at, .. } => Some(at),
         _ => None,
     });

@@ -80,20 +80,20 @@ impl Ear {
     pub(crate) fn hear(&mut self, events: &[Event], view: &View<'_>, mut riposte: bool) {
         for event in events {
             match *event {
-                Event::AttackDeclared(attacker, target) => {
+                Event::CombatDeclared { attacker, target, .. } => {
                     let cells = view.cell_of(attacker).zip(view.cell_of(target));
                     let apart = cells.map_or(1, |(from, at)| view.distance(from, at));
                     let mode = if apart <= 1 { Mode::Melee } else { Mode::Fire };
                     let riposte = std::mem::take(&mut riposte);
                     self.fights.push(Fight { attacker, target, mode, riposte, evaded: false });
                 }
-                Event::Evaded(..) => {
+                Event::Evaded { .. } => {
                     if let Some(fight) = self.fights.last_mut() {
                         fight.evaded = true;
                     }
                 }
-                Event::ElephantReleased(marker, unit, ..) => self.elephants.push((marker.index(), unit)),
-                Event::RetreatOwed(unit, ..) => self.retreating = Some(unit),
+                Event::ElephantReleased { elephant: marker, unit, .. } => self.elephants.push((marker.index(), unit)),
+                Event::RetreatOwed { unit, .. } => self.retreating = Some(unit),
                 _ => {}
             }
         }

@@ -135,10 +135,10 @@ impl Names {
 
     /// What happened, with letters and hexes for numbers.
     pub(crate) fn tell(&self, event: Event) -> String {
-        if let Event::Rolled(purpose, roll) = event {
+        if let Event::Rolled { purpose, roll } = event {
             return format!("rolled for {}: {}", purpose.in_language(Language::En), written_dice(roll, Language::En));
         }
-        if let Event::Noted(clause) = event {
+        if let Event::Noted { clause } = event {
             return format!("noted {clause}");
         }
         let mut told = self.named(&format!("{event:?}"));

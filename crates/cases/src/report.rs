@@ -112,7 +112,7 @@ fn told(scene: &Scene, log: &[Event]) -> String {
         }
     };
     for event in log {
-        if let Event::Noted(clause) = event {
+        if let Event::Noted { clause } = event {
             noted.push(clause.to_string());
         } else {
             flush(&mut noted, &mut text);

@@ -104,7 +104,7 @@ impl Trial<'_> {
         self.fired.extend(events.iter().filter_map(Event::clause));
         self.forced = events
             .iter()
-            .filter_map(|event| if let Event::Forced(only) = event { Some(*only) } else { None })
+            .filter_map(|event| if let Event::Forced { command: only } = event { Some(*only) } else { None })
             .collect();
         self.named = false;
         self.log.extend(events);
@@ -147,11 +147,12 @@ impl Trial<'_> {
     /// Staying where it followed up may be said even where the machine saw nothing else to do.
     fn stay(&self) -> Result<Command, String> {
         let follower = self.log.iter().rev().find_map(|event| match event {
-            Event::FollowedUp(unit, ..) => Some(*unit),
+            Event::FollowedUp { unit, .. } => Some(*unit),
             _ => None,
         });
         let cell = follower.and_then(|unit| self.battle.view().cell(unit));
-        cell.map(Command::PursueTo).ok_or_else(|| "nobody has followed up, so nobody can stay there".to_owned())
+        cell.map(|to| Command::PursueTo { to })
+            .ok_or_else(|| "nobody has followed up, so nobody can stay there".to_owned())
     }
 
     /// Says something. What the machine has just done by itself, because nothing else was possible, may be said too.
@@ -167,7 +168,7 @@ impl Trial<'_> {
         self.battle.command(command, &mut events).map_err(|refusal| {
             format!("`{text}` is refused: {}; {}", refusal_words(refusal), pending_words(self.battle.pending()))
         })?;
-        self.heard(events, command == Command::Riposte(true));
+        self.heard(events, command == Command::Riposte { yes: true });
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use crate::roster::Roster;
 use crate::routine;
 use crate::scene::Backdrop;
 use crate::tale::Tale;
-use battle::{Battle, Camp, Cell, Combatant, Command, Event, OfficerId, Phase, Setup, Sink, UnitId};
+use battle::{Battle, Camp, Cell, Combatant, Command, Event, OfficerId, Phase, Setup, Sink, UnitId, View};
 use rulebook::{Clause, Language, Order};
 use scenario::Cast;
 use std::sync::Arc;
@@ -92,7 +92,7 @@ impl Chronicle {
         let first = self.entries.len();
         let before = self.entries.last().map_or(0, |entry| entry.events.len());
         for event in events {
-            self.hear(*event);
+            self.tell(*event);
         }
         let grown = first.checked_sub(1).is_some_and(|last| before < self.entries[last].events.len());
         first - usize::from(grown)
@@ -172,7 +172,7 @@ impl Chronicle {
         if let Some(phase) = self.phase.take()
             && !matches!(tale, Tale::Turn(..) | Tale::Over(_))
         {
-            self.push(Some(self.roster.active), Tale::Phase(phase), vec![Event::PhaseBegan(phase)], false);
+            self.push(Some(self.roster.active), Tale::Phase(phase), vec![Event::PhaseBegan { phase }], false);
         }
         let mut events = std::mem::take(&mut self.ahead);
         events.push(event);
@@ -201,17 +201,23 @@ impl Chronicle {
 impl Sink for Chronicle {
     const HEARS_CLAUSES: bool = true;
 
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: Event, _: View<'_>) {
+        self.tell(event);
+    }
+}
+
+impl Chronicle {
+    fn tell(&mut self, event: Event) {
         match event {
-            Event::Noted(clause) => return self.note(event, clause),
-            Event::Forced(command) => {
+            Event::Noted { clause } => return self.note(event, clause),
+            Event::Forced { command } => {
                 self.forced = Some(command);
                 self.ahead.push(event);
                 return;
             }
             _ => {}
         }
-        self.reading &= matches!(event, Event::TokensGained(..));
+        self.reading &= matches!(event, Event::TokensGained { .. });
         self.compose(event);
         self.roster.follow(event, &self.backdrop.setup);
         self.forced = None;

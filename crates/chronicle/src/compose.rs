@@ -15,64 +15,66 @@ impl Chronicle {
     /// Makes, or goes on with, an entry.
     pub(crate) fn compose(&mut self, event: Event) {
         match event {
-            Event::TurnBegan(..) | Event::TurnPassed(_) | Event::PhaseBegan(_) => self.compose_turn(event),
-            Event::OfficerActivated(..)
-            | Event::UnitActivated(..)
-            | Event::OfficerSelected(..)
-            | Event::UnitDelayed(_)
-            | Event::MessengersArrived(_)
-            | Event::OrderGiven(..)
-            | Event::OrderTook(..)
-            | Event::TurnOrder(_)
-            | Event::TokensGained(..)
-            | Event::Rallied(..) => self.compose_command(event),
-            Event::UnitMoved(..)
-            | Event::UnitEntered(..)
-            | Event::UnitLeft(_)
-            | Event::OfficerMoved(..)
-            | Event::OfficerWentAlong(..)
-            | Event::OfficerLeft(_)
-            | Event::UnitStoodStill(_)
-            | Event::PlayedMarkerRemoved(_) => self.compose_movement(event),
-            Event::AttackDeclared(..)
-            | Event::FrontRankTaken(_)
-            | Event::DiceReasoned(_)
-            | Event::DiceCounted(_)
-            | Event::RocketsStrayed(_)
-            | Event::Fought(_)
-            | Event::HexIgnited(_)
-            | Event::HexBurntOut(_) => self.compose_combat(event),
-            Event::Evaded(..)
-            | Event::ElementsLost(..)
-            | Event::FlagsIgnored(..)
-            | Event::RetreatOwed(..)
-            | Event::Retreated(..)
-            | Event::Crossed(..)
-            | Event::DebtIncurred(..)
-            | Event::FollowedUp(..)
-            | Event::Pursued(..) => self.compose_fate(event),
-            Event::ElephantReleased(..)
-            | Event::CarrierLost(_)
-            | Event::ElephantFled(..)
-            | Event::ElephantRemoved(..) => self.compose_elephant(event),
-            Event::OfficerFled(..) | Event::OfficerLost(..) | Event::GeneralReplaced(..) => {
+            Event::TurnBegan { .. } | Event::TurnPassed { .. } | Event::PhaseBegan { .. } => self.compose_turn(event),
+            Event::OfficerActivated { .. }
+            | Event::UnitActivated { .. }
+            | Event::OfficerSelected { .. }
+            | Event::UnitDelayed { .. }
+            | Event::MessengersArrived { .. }
+            | Event::OrderGiven { .. }
+            | Event::OrderTook { .. }
+            | Event::TurnOrder { .. }
+            | Event::TokensGained { .. }
+            | Event::Rallied { .. } => self.compose_command(event),
+            Event::UnitMoved { .. }
+            | Event::UnitEntered { .. }
+            | Event::UnitLeft { .. }
+            | Event::OfficerMoved { .. }
+            | Event::OfficerWentAlong { .. }
+            | Event::OfficerLeft { .. }
+            | Event::UnitStoodStill { .. }
+            | Event::PlayedMarkerRemoved { .. } => self.compose_movement(event),
+            Event::CombatDeclared { .. }
+            | Event::FrontRankTaken { .. }
+            | Event::DiceReasoned { .. }
+            | Event::DiceCounted { .. }
+            | Event::RocketsStrayed { .. }
+            | Event::Fought { .. }
+            | Event::HexIgnited { .. }
+            | Event::HexBurntOut { .. } => self.compose_combat(event),
+            Event::Evaded { .. }
+            | Event::ElementsLost { .. }
+            | Event::FlagsIgnored { .. }
+            | Event::RetreatOwed { .. }
+            | Event::Retreated { .. }
+            | Event::Crossed { .. }
+            | Event::DebtIncurred { .. }
+            | Event::FollowedUp { .. }
+            | Event::Pursued { .. } => self.compose_fate(event),
+            Event::ElephantReleased { .. }
+            | Event::CarrierLost { .. }
+            | Event::ElephantFled { .. }
+            | Event::ElephantRemoved { .. } => self.compose_elephant(event),
+            Event::OfficerFled { .. } | Event::OfficerLost { .. } | Event::GeneralReplaced { .. } => {
                 self.compose_officer(event);
             }
-            Event::Rolled(purpose, roll) => self.compose_roll(purpose, roll, event),
-            Event::UnitDestroyed(_) | Event::FrontRankLeft(_) | Event::Forced(_) | Event::Noted(_) => self.join(event),
-            Event::BattleOver(outcome) => self.compose_end(outcome, event),
+            Event::Rolled { purpose, roll } => self.compose_roll(purpose, roll, event),
+            Event::UnitDestroyed { .. } | Event::FrontRankLeft { .. } | Event::Forced { .. } | Event::Noted { .. } => {
+                self.join(event)
+            }
+            Event::BattleOver { outcome } => self.compose_end(outcome, event),
         }
     }
 
     fn compose_turn(&mut self, event: Event) {
         match event {
-            Event::TurnBegan(camp, turn) => {
+            Event::TurnBegan { camp, turn } => {
                 self.fights.clear();
                 self.phase = None;
                 self.open(camp, Tale::Turn(camp, turn), event);
             }
-            Event::TurnPassed(camp) => self.open(camp, Tale::TurnPassed(camp), event),
-            Event::PhaseBegan(phase) => {
+            Event::TurnPassed { camp } => self.open(camp, Tale::TurnPassed(camp), event),
+            Event::PhaseBegan { phase } => {
                 self.fights.clear();
                 self.phase = Some(phase);
             }

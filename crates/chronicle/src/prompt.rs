@@ -86,7 +86,7 @@ impl Asker<'_> {
             Question::Evade => fight(Message::AskEvade),
             Question::IgnoreFlags => {
                 let most = self.battle.legal().into_iter().filter_map(|command| match command {
-                    Command::IgnoreFlags(flags) => Some(flags),
+                    Command::IgnoreFlags { flags } => Some(flags),
                     _ => None,
                 });
                 self.say(Message::AskIgnoreFlags, &self.fighters().count("most", most.max().unwrap_or(0)))
@@ -98,7 +98,7 @@ impl Asker<'_> {
             Question::Riposte => fight(Message::AskRiposte),
             Question::Flee => self.ask_flee(),
             Question::Elephant => {
-                let cornered = self.battle.legal().iter().any(|one| matches!(one, Command::ElephantAttacks(_)));
+                let cornered = self.battle.legal().iter().any(|one| matches!(one, Command::ElephantAttacks { .. }));
                 plain(if cornered { Message::AskElephantFoe } else { Message::AskElephantWay })
             }
             Question::ReplaceGeneral => plain(Message::AskReplaceGeneral),
@@ -107,9 +107,9 @@ impl Asker<'_> {
 
     /// `$who` attacks `$whom` in the combat under way.
     fn fighters(self) -> Args {
-        let Some((attacker, target)) = self.battle.view().fighting() else { return Args::new() };
+        let Some(combat) = self.battle.view().combat() else { return Args::new() };
         let noun = |combatant| self.teller.scene.combatant(combatant, self.teller.language);
-        Args::new().noun("who", &noun(attacker)).noun("whom", &noun(target))
+        Args::new().noun("who", &noun(combat.attacker())).noun("whom", &noun(combat.target()))
     }
 
     fn ask_order(self, message: Message, camp: Camp) -> String {

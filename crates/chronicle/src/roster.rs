@@ -160,21 +160,21 @@ impl Roster {
     /// Where the one stands whom an event names.
     pub(crate) fn seat_of(&self, event: Event) -> Option<Cell> {
         match event {
-            Event::UnitActivated(unit, ..)
-            | Event::UnitDelayed(unit)
-            | Event::OrderTook(unit, _)
-            | Event::Rallied(unit, ..)
-            | Event::UnitStoodStill(unit)
-            | Event::PlayedMarkerRemoved(unit)
-            | Event::Evaded(unit, _)
-            | Event::ElementsLost(unit, ..)
-            | Event::RetreatOwed(unit, ..)
-            | Event::FollowedUp(unit, ..)
-            | Event::FlagsIgnored(Combatant::Unit(unit), _) => self.cell(unit),
-            Event::OfficerActivated(officer, _)
-            | Event::OfficerSelected(officer, _)
-            | Event::OfficerFled(officer, _)
-            | Event::OfficerLost(officer, _) => self.officer_cell(officer),
+            Event::UnitActivated { unit, .. }
+            | Event::UnitDelayed { unit }
+            | Event::OrderTook { unit, .. }
+            | Event::Rallied { unit, .. }
+            | Event::UnitStoodStill { unit }
+            | Event::PlayedMarkerRemoved { unit }
+            | Event::Evaded { unit, .. }
+            | Event::ElementsLost { unit, .. }
+            | Event::RetreatOwed { unit, .. }
+            | Event::FollowedUp { unit, .. }
+            | Event::FlagsIgnored { by: Combatant::Unit(unit), .. } => self.cell(unit),
+            Event::OfficerActivated { officer, .. }
+            | Event::OfficerSelected { officer, .. }
+            | Event::OfficerFled { officer, .. }
+            | Event::OfficerLost { officer, .. } => self.officer_cell(officer),
             _ => None,
         }
     }
@@ -182,7 +182,7 @@ impl Roster {
     /// Follows one event.
     pub(crate) fn follow(&mut self, event: Event, setup: &Setup) {
         match event {
-            Event::TurnBegan(camp, turn) => {
+            Event::TurnBegan { camp, turn } => {
                 self.active = camp;
                 self.turn = turn;
                 self.loose.clear();
@@ -190,19 +190,21 @@ impl Roster {
                     elephant.has_run &= elephant.camp != camp;
                 }
             }
-            Event::UnitMoved(unit, to, ..) | Event::UnitEntered(unit, to, ..) => self.units[unit.index()].0 = Some(to),
-            Event::UnitLeft(unit) => {
+            Event::UnitMoved { unit, to, .. } | Event::UnitEntered { unit, to, .. } => {
+                self.units[unit.index()].0 = Some(to)
+            }
+            Event::UnitLeft { unit } => {
                 self.units[unit.index()].0 = None;
                 let start = setup.unit(unit);
                 self.exited[seat(start.camp)] += u8::from(start.counts_for_victory());
             }
-            Event::UnitDestroyed(unit) => self.units[unit.index()].0 = None,
-            Event::ElementsLost(unit, lost, _) => {
+            Event::UnitDestroyed { unit } => self.units[unit.index()].0 = None,
+            Event::ElementsLost { unit, lost, .. } => {
                 let left = &mut self.units[unit.index()].1;
                 *left = left.saturating_sub(lost);
             }
-            Event::Rallied(unit, more, _) => self.units[unit.index()].1 += more,
-            Event::Retreated(unit, to, _) | Event::FollowedUp(unit, to, _) | Event::Pursued(unit, to) => {
+            Event::Rallied { unit, elements: more, .. } => self.units[unit.index()].1 += more,
+            Event::Retreated { unit, to, .. } | Event::FollowedUp { unit, to, .. } | Event::Pursued { unit, to } => {
                 self.relocate(unit, to, setup);
             }
             _ => self.follow_officers_and_elephants(event, setup),
@@ -211,28 +213,28 @@ impl Roster {
 
     fn follow_officers_and_elephants(&mut self, event: Event, setup: &Setup) {
         match event {
-            Event::OfficerMoved(officer, to)
-            | Event::OfficerWentAlong(officer, to, _)
-            | Event::OfficerFled(officer, to)
-            | Event::GeneralReplaced(officer, to) => self.officers[officer.index()] = Some(to),
-            Event::OfficerLeft(officer) => self.officers[officer.index()] = None,
-            Event::OfficerLost(officer, _) => {
+            Event::OfficerMoved { officer, to }
+            | Event::OfficerWentAlong { officer, to, .. }
+            | Event::OfficerFled { officer, to }
+            | Event::GeneralReplaced { officer, at: to } => self.officers[officer.index()] = Some(to),
+            Event::OfficerLeft { officer } => self.officers[officer.index()] = None,
+            Event::OfficerLost { officer, .. } => {
                 self.officers[officer.index()] = None;
                 self.front_rank.retain(|other| *other != officer);
             }
-            Event::FrontRankTaken(officer) => self.front_rank.push(officer),
-            Event::FrontRankLeft(officer) => self.front_rank.retain(|other| *other != officer),
-            Event::ElephantReleased(marker, unit, cell, _) => {
+            Event::FrontRankTaken { officer } => self.front_rank.push(officer),
+            Event::FrontRankLeft { officer } => self.front_rank.retain(|other| *other != officer),
+            Event::ElephantReleased { elephant: marker, unit, at: cell, .. } => {
                 let camp = setup.unit(unit).camp;
                 self.place_elephant(marker, Elephant { unit: Some(unit), camp, cell, has_run: false });
                 self.loose.push(marker.index());
             }
-            Event::ElephantFled(marker, to) => {
+            Event::ElephantFled { elephant: marker, to } => {
                 if let Some(Some(elephant)) = self.elephants.get_mut(marker.index()) {
                     elephant.cell = to;
                 }
             }
-            Event::ElephantRemoved(marker, _) => {
+            Event::ElephantRemoved { elephant: marker, .. } => {
                 if let Some(elephant) = self.elephants.get_mut(marker.index()) {
                     *elephant = None;
                 }

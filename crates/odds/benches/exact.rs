@@ -6,7 +6,7 @@ mod fields;
 
 use battle::{
     Battle, Board, Camp, CampSetup, Combatant, Command, Event, Grid, Land, Moment, OfficerSetup, Pending, Setup, Sink,
-    UnitId, UnitSetup,
+    UnitId, UnitSetup, View,
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 use fields::Luck;
@@ -64,10 +64,10 @@ struct Losses {
 impl Sink for Losses {
     const HEARS_CLAUSES: bool = false;
 
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: Event, _: View<'_>) {
         match event {
-            Event::ElementsLost(unit, lost, _) if unit.index() == TARGET => self.lost += u32::from(lost),
-            Event::Fought(_) => self.fought = true,
+            Event::ElementsLost { unit, lost, .. } if unit.index() == TARGET => self.lost += u32::from(lost),
+            Event::Fought { .. } => self.fought = true,
             _ => {}
         }
     }

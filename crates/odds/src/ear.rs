@@ -2,7 +2,7 @@
 
 use crate::tally::{self as t, Tally};
 use crate::{Depth, Elephants};
-use battle::{Camp, Combatant, Command, Event, Purpose, Setup, Sink, UnitId};
+use battle::{Camp, Combatant, Command, Event, Onset, Purpose, Setup, Sink, UnitId, View};
 use rulebook::{Clause, Face};
 
 /// Who is asked about, and how far.
@@ -26,7 +26,7 @@ pub(crate) struct Ear<'a> {
 impl Sink for Ear<'_> {
     const HEARS_CLAUSES: bool = false;
 
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: Event, _: View<'_>) {
         if !self.tally.is(t::CLOSED) {
             self.count(event);
         }
@@ -41,41 +41,45 @@ impl Ear<'_> {
     fn count(&mut self, event: Event) {
         let attacker = self.subject.attacker;
         match event {
-            Event::AttackDeclared(by, at) => self.hear_declared(by, at),
-            Event::Rolled(purpose, roll) => self.hear_roll(purpose, roll.count(Face::Flag)),
-            Event::ElementsLost(unit, lost, clause) => self.hear_lost(unit, lost, clause),
-            Event::UnitDestroyed(unit) if unit == attacker => self.tally.mark(t::ATTACKER_DESTROYED),
-            Event::UnitDestroyed(unit) if self.is_target(unit) => self.hear_target_gone(),
-            Event::ElephantRemoved(marker, _) if self.subject.target == Combatant::Elephant(marker) => {
+            Event::CombatDeclared { target, onset, .. } => self.hear_declared(target, onset),
+            Event::Rolled { purpose, roll } => self.hear_roll(purpose, roll.count(Face::Flag)),
+            Event::ElementsLost { unit, lost, clause } => self.hear_lost(unit, lost, clause),
+            Event::UnitDestroyed { unit } if unit == attacker => self.tally.mark(t::ATTACKER_DESTROYED),
+            Event::UnitDestroyed { unit } if self.is_target(unit) => self.hear_target_gone(),
+            Event::ElephantRemoved { elephant: marker, .. } if self.subject.target == Combatant::Elephant(marker) => {
                 self.hear_target_gone();
             }
-            Event::ElephantFled(marker, _) if self.subject.target == Combatant::Elephant(marker) => {
+            Event::ElephantFled { elephant: marker, .. } if self.subject.target == Combatant::Elephant(marker) => {
                 self.tally.add(t::MADE, 1);
                 self.tally.mark(t::LEFT);
             }
-            Event::ElephantReleased(_, unit, _, _) => {
+            Event::ElephantReleased { unit, .. } => {
                 self.add_for(self.subject.setup.unit(unit).camp, t::ELEPHANTS, t::ENEMY_ELEPHANTS, 1);
             }
-            Event::OfficerLost(officer, _) => {
+            Event::OfficerLost { officer, .. } => {
                 self.add_for(self.subject.setup.officer(officer).camp, t::OFFICERS_LOST, t::ENEMY_OFFICERS_LOST, 1);
             }
-            Event::TokensGained(camp, tokens, _) => self.add_for(camp, t::GAINED, t::ENEMY_GAINED, tokens),
-            Event::FlagsIgnored(by, ignored) if by == self.subject.target => self.tally.add(t::IGNORED, ignored),
-            Event::RetreatOwed(unit, hexes, _) => self.add_to(unit, t::ATTACKER_OWED, t::OWED, hexes),
-            Event::Crossed(unit, _) => self.add_to(unit, t::ATTACKER_MADE, t::MADE, 1),
-            Event::Retreated(unit, _, _) => {
+            Event::TokensGained { camp, tokens, .. } => self.add_for(camp, t::GAINED, t::ENEMY_GAINED, tokens),
+            Event::FlagsIgnored { by, flags: ignored } if by == self.subject.target => {
+                self.tally.add(t::IGNORED, ignored)
+            }
+            Event::RetreatOwed { unit, hexes, .. } => self.add_to(unit, t::ATTACKER_OWED, t::OWED, hexes),
+            Event::Crossed { unit, .. } => self.add_to(unit, t::ATTACKER_MADE, t::MADE, 1),
+            Event::Retreated { unit, .. } => {
                 self.add_to(unit, t::ATTACKER_MADE, t::MADE, 1);
                 if self.is_target(unit) {
                     self.tally.mark(t::LEFT);
                 }
             }
-            Event::FollowedUp(unit, _, _) if unit == attacker => self.tally.mark(t::TAKEN),
-            Event::Evaded(unit, _) if self.is_target(unit) => self.tally.mark(t::EVADED),
-            Event::RocketsStrayed(_) => self.tally.mark(t::STRAYED),
-            Event::HexIgnited(_) => self.tally.mark(t::IGNITED),
-            Event::Forced(Command::FollowUp(_)) if self.subject.depth == Depth::Exchange => self.tally.mark(t::CLOSED),
-            Event::Fought(unit) if unit == attacker => self.tally.mark(t::CLOSED),
-            Event::BattleOver(_) => self.tally.mark(t::CLOSED),
+            Event::FollowedUp { unit, .. } if unit == attacker => self.tally.mark(t::TAKEN),
+            Event::Evaded { unit, .. } if self.is_target(unit) => self.tally.mark(t::EVADED),
+            Event::RocketsStrayed { .. } => self.tally.mark(t::STRAYED),
+            Event::HexIgnited { .. } => self.tally.mark(t::IGNITED),
+            Event::Forced { command: Command::FollowUp { .. } } if self.subject.depth == Depth::Exchange => {
+                self.tally.mark(t::CLOSED)
+            }
+            Event::Fought { unit } if unit == attacker => self.tally.mark(t::CLOSED),
+            Event::BattleOver { .. } => self.tally.mark(t::CLOSED),
             _ => {}
         }
     }
@@ -85,20 +89,23 @@ impl Ear<'_> {
     }
 
     /// The attack itself, a second one in pursuit, a riposte; or an elephant's affair.
-    fn hear_declared(&mut self, by: Combatant, at: Combatant) {
-        let attacker = Combatant::Unit(self.subject.attacker);
+    fn hear_declared(&mut self, target: Combatant, onset: Onset) {
         self.tally.unmark(t::RIPOSTING);
-        if by == attacker {
-            if self.tally.is(t::STRUCK) {
+        // Whoever an elephant ran into may strike back too.
+        let strikes_back = target == Combatant::Unit(self.subject.attacker);
+        match onset {
+            Onset::Pursuit => {
                 self.tally.mark(t::SECOND_COMBAT);
                 self.tally.unmark(t::STRUCK);
             }
-        } else if at == attacker && by.unit().is_some() {
-            self.tally.mark(t::RIPOSTED);
-            self.tally.mark(t::RIPOSTING);
-            if !self.tally.is(t::STRUCK) {
-                self.tally.mark(t::RIPOSTED_FIRST);
+            Onset::Riposte | Onset::RiposteFirst if strikes_back => {
+                self.tally.mark(t::RIPOSTED);
+                self.tally.mark(t::RIPOSTING);
+                if onset == Onset::RiposteFirst {
+                    self.tally.mark(t::RIPOSTED_FIRST);
+                }
             }
+            Onset::Attack | Onset::Elephant | Onset::Riposte | Onset::RiposteFirst => {}
         }
     }
 

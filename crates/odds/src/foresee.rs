@@ -53,7 +53,11 @@ impl Calculator {
             return Err(OddsError::NoCombat);
         }
         let mut heard = Tally::default();
-        if battle.view().fighting().is_some_and(|(by, at)| by.unit().is_some() && at == Combatant::Unit(attacker)) {
+        if battle
+            .view()
+            .combat()
+            .is_some_and(|combat| combat.attacker().unit().is_some() && combat.target() == Combatant::Unit(attacker))
+        {
             heard.mark(tally::RIPOSTING);
         }
         if has_struck(battle, subject) {
@@ -171,12 +175,13 @@ fn has_struck(battle: &Battle, subject: Subject<'_>) -> bool {
         Pending::Chance(chance) => chance.purpose != Purpose::Attack,
         Pending::Decision(_, Asked::Riposte) => {
             let (mut declined, mut ear) = (battle.clone(), Ear { subject, tally: Tally::default() });
-            declined.obey(Command::Riposte(false), &mut ear);
+            declined.obey(Command::Riposte { yes: false }, &mut ear);
             ear.tally.is(tally::CLOSED)
         }
         Pending::Decision(_, asked) => {
             let before = [Asked::FrontRank, Asked::Evade, Asked::AttackOrder, Asked::DefenceOrder];
-            let attacks = battle.view().fighting().is_some_and(|(by, _)| by == Combatant::Unit(subject.attacker));
+            let attacks =
+                battle.view().combat().is_some_and(|combat| combat.attacker() == Combatant::Unit(subject.attacker));
             !(attacks && before.contains(&asked))
         }
         Pending::Over(_) => true,
@@ -225,7 +230,7 @@ fn combats_of_turn(battle: &Battle) -> Vec<Battle> {
             break;
         }
         let on = match at.pending() {
-            Pending::Decision(_, Asked::GoAlong) => Command::GoAlong(true),
+            Pending::Decision(_, Asked::GoAlong) => Command::GoAlong { yes: true },
             Pending::Decision(_, Asked::Movement) => Command::EndMovement,
             Pending::Decision(_, Asked::Combat) => {
                 found.push(at.clone());
@@ -252,7 +257,7 @@ fn activated(battle: &Battle, unit: UnitId) -> Option<Battle> {
                 commander(&at, unit).filter(|_| !selected).unwrap_or(Command::EndCommand)
             }
             Pending::Decision(_, Asked::Selection) => {
-                let select = Command::Select(unit);
+                let select = Command::Select { unit };
                 if at.check(select).is_ok() {
                     selected = true;
                     select
@@ -262,7 +267,7 @@ fn activated(battle: &Battle, unit: UnitId) -> Option<Battle> {
             }
             Pending::Decision(..) if is_commanded(&at) => return Some(at),
             // Staff and messengers: the orders arrive, nothing more.
-            Pending::Chance(chance) if at.view().fighting().is_none() => {
+            Pending::Chance(chance) if at.view().combat().is_none() => {
                 let plain =
                     at.setup().book.die.faces.into_iter().find(|face| !matches!(face, Face::Flag | Face::Advantage))?;
                 let roll: Roll = (0..chance.dice).map(|_| plain).collect();
@@ -278,11 +283,11 @@ fn activated(battle: &Battle, unit: UnitId) -> Option<Battle> {
 
 /// The officer who can activate this unit, if one can.
 fn commander(battle: &Battle, unit: UnitId) -> Option<Command> {
-    let commands = battle.view().officer_ids().map(Command::Activate);
+    let commands = battle.view().officer_ids().map(|officer| Command::Activate { officer });
     let mut able = commands.filter(|activate| battle.check(*activate).is_ok()).filter(|activate| {
         let mut tried = battle.clone();
         tried.obey(*activate, &mut ());
-        tried.check(Command::Select(unit)).is_ok()
+        tried.check(Command::Select { unit }).is_ok()
     });
     able.next()
 }

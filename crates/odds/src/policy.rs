@@ -80,12 +80,12 @@ pub fn ready_answer(battle: &Battle) -> Option<Command> {
 /// The usual answer to a question inside a combat.
 pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command> {
     match asked {
-        Asked::FrontRank => Some(Command::FrontRank(None)),
-        Asked::Evade => Some(Command::Evade(false)),
-        Asked::AttackOrder => Some(Command::AttackOrder(None)),
-        Asked::DefenceOrder => Some(Command::DefenceOrder(None)),
-        Asked::Riposte => Some(Command::Riposte(true)),
-        Asked::FollowUp => Some(Command::FollowUp(true)),
+        Asked::FrontRank => Some(Command::FrontRank { officer: None }),
+        Asked::Evade => Some(Command::Evade { yes: false }),
+        Asked::AttackOrder => Some(Command::AttackOrder { order: None }),
+        Asked::DefenceOrder => Some(Command::DefenceOrder { order: None }),
+        Asked::Riposte => Some(Command::Riposte { yes: true }),
+        Asked::FollowUp => Some(Command::FollowUp { yes: true }),
         Asked::IgnoreFlags
         | Asked::Retreat
         | Asked::Pursue
@@ -116,19 +116,19 @@ fn pick(view: View<'_>, camp: Camp) -> Option<Command> {
 /// How an answer ranks among those of its question.
 fn rank(view: View<'_>, camp: Camp, command: Command) -> i16 {
     match command {
-        Command::IgnoreFlags(flags) => i16::from(flags),
-        Command::GoAlong(along) => i16::from(along),
+        Command::IgnoreFlags { flags } => i16::from(flags),
+        Command::GoAlong { yes: along } => i16::from(along),
         // Away from the enemy, then among friends.
-        Command::RetreatTo(cell) => {
+        Command::RetreatTo { to: cell } => {
             let own = |unit: &battle::UnitId| view.camp(*unit) == camp;
             let friends = view.units_around(cell).filter(own).count();
             let alone = if view.enemy_beside(cell, camp) { 0 } else { 10 };
             alone + i16::try_from(friends).unwrap_or(0)
         }
         // The weakest neighbour; a panicking elephant only where nobody else stands.
-        Command::PursueAttack(Some(battle::Combatant::Unit(unit))) => 300 - i16::from(view.elements(unit)),
-        Command::PursueAttack(Some(battle::Combatant::Elephant(_))) => 1,
-        Command::ElephantAttacks(foe) => i16::from(view.camp_of(foe) != camp),
+        Command::PursueAttack { target: Some(battle::Combatant::Unit(unit)) } => 300 - i16::from(view.elements(unit)),
+        Command::PursueAttack { target: Some(battle::Combatant::Elephant(_)) } => 1,
+        Command::ElephantAttacks { target: foe } => i16::from(view.camp_of(foe) != camp),
         _ => 0,
     }
 }

@@ -128,10 +128,10 @@ impl<'a> Table<'a> {
     /// What was said about a question.
     fn said(&self, asked: Asked) -> Option<Command> {
         match asked {
-            Asked::FrontRank if self.front_rank => Some(Command::FrontRank(OfficerId::new(FIRST_OFFICER))),
-            Asked::Evade | Asked::DefenceOrder if self.evades => Some(Command::Evade(true)),
-            Asked::AttackOrder => self.attacker.order.map(|order| Command::AttackOrder(Some(order))),
-            Asked::DefenceOrder => self.target.order.map(|order| Command::DefenceOrder(Some(order))),
+            Asked::FrontRank if self.front_rank => Some(Command::FrontRank { officer: OfficerId::new(FIRST_OFFICER) }),
+            Asked::Evade | Asked::DefenceOrder if self.evades => Some(Command::Evade { yes: true }),
+            Asked::AttackOrder => self.attacker.order.map(|order| Command::AttackOrder { order: Some(order) }),
+            Asked::DefenceOrder => self.target.order.map(|order| Command::DefenceOrder { order: Some(order) }),
             _ => None,
         }
     }
@@ -152,7 +152,7 @@ impl<'a> Table<'a> {
             }
             let command = match self.said(asked) {
                 Some(command) => {
-                    evades |= command == Command::Evade(true);
+                    evades |= command == Command::Evade { yes: true };
                     command
                 }
                 None => crate::usual_answer(&tried).ok_or(OddsError::NoCombat)?,

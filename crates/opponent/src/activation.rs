@@ -50,7 +50,7 @@ impl<'a> Muster<'a> {
         let mut best: Vec<(Option<Arm>, i32, Command)> = Vec::new();
         for (command, gain) in self.offers(battle) {
             let arm = match command {
-                Command::Select(unit) => Some(battle.view().troop(unit).arm),
+                Command::Select { unit } => Some(battle.view().troop(unit).arm),
                 _ => None,
             };
             match best.iter_mut().find(|(other, ..)| *other == arm) {
@@ -67,8 +67,8 @@ impl<'a> Muster<'a> {
         let mut offers = Vec::new();
         for command in battle.legal() {
             let known = match command {
-                Command::Select(unit) => self.units[unit.index()],
-                Command::SelectOfficer(officer) => self.officers[officer.index()],
+                Command::Select { unit } => self.units[unit.index()],
+                Command::SelectOfficer { officer } => self.officers[officer.index()],
                 _ => continue,
             };
             let gain = known.unwrap_or_else(|| self.gain_of(battle, command));
@@ -94,8 +94,8 @@ impl<'a> Muster<'a> {
 
     fn known(&self, command: Command) -> i32 {
         let gain = match command {
-            Command::Select(unit) => self.units[unit.index()],
-            Command::SelectOfficer(officer) => self.officers[officer.index()],
+            Command::Select { unit } => self.units[unit.index()],
+            Command::SelectOfficer { officer } => self.officers[officer.index()],
             _ => None,
         };
         gain.unwrap_or(0)
@@ -105,12 +105,12 @@ impl<'a> Muster<'a> {
         let mut next = battle.clone();
         next.obey(command, &mut ());
         match command {
-            Command::Select(unit) => {
+            Command::Select { unit } => {
                 let gain = self.gain(next, Actor::Unit(unit));
                 self.units[unit.index()] = Some(gain);
                 gain
             }
-            Command::SelectOfficer(officer) => {
+            Command::SelectOfficer { officer } => {
                 let gain = self.gain(next, Actor::Officer(officer));
                 self.officers[officer.index()] = Some(gain);
                 gain

@@ -64,7 +64,7 @@ impl Drill<'_> {
         let mut best = (i32::MIN, Command::EndCommand);
         let mut errands: Option<Vec<(UnitId, Cell, i32)>> = None;
         view.each_legal(|command| {
-            let Command::Activate(officer) = command else { return };
+            let Command::Activate { officer } = command else { return };
             let errands = errands.get_or_insert_with(|| self.errands(view, setup, camp));
             let worth = reach_of(view, setup, officer, errands);
             if best.0 < worth {
@@ -84,7 +84,7 @@ impl Drill<'_> {
         let (view, setup) = (battle.view(), battle.setup());
         let mut offers: [Vec<(i32, Command)>; 3] = Default::default();
         view.each_legal(|command| {
-            if let Command::Select(unit) = command {
+            if let Command::Select { unit } = command {
                 offers[kind(view, unit)].push((self.errand(view, setup, unit), command));
             }
         });
@@ -317,10 +317,11 @@ fn reach_of(view: View<'_>, setup: &Setup, officer: OfficerId, errands: &[(UnitI
 
 /// The cheapest order that adds a die, while there is plenty to pay with.
 fn attack_order(battle: &Battle, camp: Camp) -> Command {
-    let mut best = Command::AttackOrder(None);
+    let mut best = Command::AttackOrder { order: None };
     if 4 <= battle.view().tokens(camp) {
         battle.each_legal(|command| {
-            if let Command::AttackOrder(Some(Order::SteadyFire | Order::Charge | Order::ColdSteel)) = command {
+            if let Command::AttackOrder { order: Some(Order::SteadyFire | Order::Charge | Order::ColdSteel) } = command
+            {
                 best = command;
             }
         });

@@ -41,8 +41,8 @@ impl Recruit {
 fn fancy(view: View<'_>, camp: Camp, command: Command) -> i32 {
     let nearness = |cell| 60 - 6 * i32::from(nearest_enemy(view, camp, cell).min(9));
     match command {
-        Command::Activate(_) => 50,
-        Command::Select(unit) => view.cell(unit).map_or(20, nearness),
+        Command::Activate { .. } => 50,
+        Command::Select { unit } => view.cell(unit).map_or(20, nearness),
         Command::Move { unit, to, .. } => {
             let before = view.cell(unit).map_or(0, nearness);
             30 + 3 * (nearness(to) - before)

@@ -10,12 +10,12 @@ pub(crate) fn reflex(battle: &Battle) -> Command {
     let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
     let view = battle.view();
     let plain = match question {
-        Question::FrontRank => Some(Command::FrontRank(None)),
-        Question::AttackOrder => Some(Command::AttackOrder(None)),
-        Question::DefenceOrder => Some(Command::DefenceOrder(None)),
-        Question::Evade => Some(Command::Evade(false)),
-        Question::Riposte => Some(Command::Riposte(true)),
-        Question::GoAlong => Some(Command::GoAlong(true)),
+        Question::FrontRank => Some(Command::FrontRank { officer: None }),
+        Question::AttackOrder => Some(Command::AttackOrder { order: None }),
+        Question::DefenceOrder => Some(Command::DefenceOrder { order: None }),
+        Question::Evade => Some(Command::Evade { yes: false }),
+        Question::Riposte => Some(Command::Riposte { yes: true }),
+        Question::GoAlong => Some(Command::GoAlong { yes: true }),
         Question::Movement => Some(Command::EndMovement),
         Question::Combat => Some(Command::EndCombat),
         Question::Command
@@ -47,31 +47,31 @@ fn pick(view: View<'_>, camp: Camp) -> Command {
 /// How an answer ranks among those of its question.
 fn rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
     match command {
-        Command::Activate(officer) => view.unit_ids().fold(0, |count, unit| {
+        Command::Activate { officer } => view.unit_ids().fold(0, |count, unit| {
             let near = view
                 .cell(unit)
                 .zip(view.officer_cell(officer))
                 .is_some_and(|(one, other)| view.camp(unit) == camp && view.distance(one, other) <= 3);
             count + i32::from(near)
         }),
-        Command::Select(unit) => view.cell(unit).map_or(0, |cell| 20 - i32::from(nearest_enemy(view, camp, cell))),
-        Command::IgnoreFlags(flags) => i32::from(flags),
-        Command::RetreatTo(cell) | Command::Flee { to: cell, .. } | Command::ReplaceGeneral { at: cell, .. } => {
+        Command::Select { unit } => view.cell(unit).map_or(0, |cell| 20 - i32::from(nearest_enemy(view, camp, cell))),
+        Command::IgnoreFlags { flags } => i32::from(flags),
+        Command::RetreatTo { to: cell } | Command::Flee { to: cell, .. } | Command::ReplaceGeneral { at: cell, .. } => {
             let own = |unit: &battle::UnitId| view.camp(*unit) == camp;
             let friends = i32::try_from(view.units_around(cell).filter(own).count()).unwrap_or(0);
             let enemies = i32::try_from(view.units_around(cell).count()).unwrap_or(0) - friends;
             friends - 4 * enemies
         }
-        Command::FollowUp(follows) => i32::from(follows),
+        Command::FollowUp { yes: follows } => i32::from(follows),
         // A pursuer goes where there is somebody to strike; of several, the weakest.
-        Command::PursueTo(cell) => {
+        Command::PursueTo { to: cell } => {
             let prey = view.units_around(cell).filter(|unit| view.camp(*unit) != camp);
             prey.map(|unit| 9 - i32::from(view.elements(unit))).max().unwrap_or(0)
         }
-        Command::PursueAttack(Some(Combatant::Unit(unit))) => 20 - i32::from(view.elements(unit)),
-        Command::PursueAttack(Some(Combatant::Elephant(_))) => 1,
-        Command::ElephantAttacks(foe) => i32::from(view.camp_of(foe) != camp),
-        Command::SelectOfficer(_) | Command::Manoeuvre { .. } => -100,
+        Command::PursueAttack { target: Some(Combatant::Unit(unit)) } => 20 - i32::from(view.elements(unit)),
+        Command::PursueAttack { target: Some(Combatant::Elephant(_)) } => 1,
+        Command::ElephantAttacks { target: foe } => i32::from(view.camp_of(foe) != camp),
+        Command::SelectOfficer { .. } | Command::Manoeuvre { .. } => -100,
         _ => 0,
     }
 }

@@ -99,7 +99,7 @@ fn command(foresight: &Foresight<'_>, battle: &Battle, choice: &mut Choice<'_>) 
     let mut muster = Muster::new(foresight, battle);
     let legal = battle.legal();
     let mut gathered = 0;
-    for officer in legal.iter().filter(|command| matches!(command, Command::Activate(_))) {
+    for officer in legal.iter().filter(|command| matches!(command, Command::Activate { .. })) {
         let mut next = battle.clone();
         next.obey(*officer, &mut ());
         let (gain, _) = muster.gather(&next);
@@ -141,7 +141,7 @@ fn regathered(foresight: &Foresight<'_>, battle: &Battle) -> i32 {
     let mut muster = Muster::new(foresight, battle);
     let mut best = 0;
     for officer in battle.legal() {
-        if matches!(officer, Command::Activate(_)) {
+        if matches!(officer, Command::Activate { .. }) {
             let mut next = battle.clone();
             next.obey(officer, &mut ());
             best = best.max(muster.gather(&next).0);

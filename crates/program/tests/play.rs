@@ -84,8 +84,8 @@ fn script_of(path: &Path, language: Language) -> String {
         playback.step(&mut events).expect("it was recorded");
         for event in &events {
             match event {
-                Event::TurnBegan(..) => idle = true,
-                Event::UnitActivated(..) | Event::OfficerSelected(..) => idle = false,
+                Event::TurnBegan { .. } => idle = true,
+                Event::UnitActivated { .. } | Event::OfficerSelected { .. } => idle = false,
                 _ => {}
             }
         }

@@ -211,10 +211,10 @@ impl Game {
         }
         // A draw that is not taken before the other side goes on is declined.
         self.draw = self.draw.filter(|by| *by == camp);
-        if events.iter().any(|event| matches!(event, Event::PhaseBegan(_) | Event::TurnBegan(..))) {
+        if events.iter().any(|event| matches!(event, Event::PhaseBegan { .. } | Event::TurnBegan { .. })) {
             self.phase = self.number;
         }
-        let passed = events.iter().any(|event| matches!(event, Event::TurnBegan(..)));
+        let passed = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
         let stranger = self.open.last().is_some_and(|open| open.camp != camp);
         if thrown || passed || stranger || self.asked() != Some(camp) {
             self.open.clear();

@@ -38,7 +38,7 @@ pub(crate) fn exchanges(birth: &Birth, log: &[Entry]) -> Result<Vec<ExchangeView
             open = begin(&game, entry.number, attack, &mut calculator);
         }
         game.apply(entry)?;
-        if game.battle.view().fighting().is_none() {
+        if game.battle.view().combat().is_none() {
             done.extend(open.take().map(|exchange| exchange.view(&game)));
         }
     }
@@ -56,7 +56,7 @@ fn attack_of(game: &Game, entry: &Entry) -> Option<Attack> {
     let command = command.command(&view, &game.ground.field, Language::En).ok()?;
     match command {
         Command::Attack { unit, target } => Some((command, unit, target)),
-        Command::PursueAttack(Some(target)) => Some((command, view.concerned().unit?, target)),
+        Command::PursueAttack { target: Some(target) } => Some((command, view.concerned().unit?, target)),
         _ => None,
     }
 }

@@ -101,11 +101,11 @@ fn ask(game: &Game, language: Language) -> AskView {
     let text = Prompt::new(field.cast(), battle).question(language);
     let (cast, concerned) = (field.cast(), battle.view().concerned());
     let unit_id = |combatant: Combatant| combatant.unit().map(|unit| cast.unit(unit).id.clone());
-    let fighting = battle.view().fighting().filter(|_| asked.is_some());
+    let combat = battle.view().combat().filter(|_| asked.is_some());
     // In a combat the question is about the fighter of whoever is asked.
-    let own = fighting.and_then(|(attacker, target)| {
+    let own = combat.and_then(|combat| {
         let whose = |combatant: &Combatant| Some(battle.view().camp_of(*combatant)) == asked;
-        [attacker, target].into_iter().find(whose)
+        [combat.attacker(), combat.target()].into_iter().find(whose)
     });
     let about = own.or(concerned.unit.map(Combatant::Unit));
     let hex = about.and_then(|one| battle.view().cell_of(one)).or(concerned.hex);
@@ -115,8 +115,8 @@ fn ask(game: &Game, language: Language) -> AskView {
         text,
         unit: about.and_then(unit_id),
         officer: concerned.officer.map(|officer| cast.officer(officer).id.clone()),
-        attacker: fighting.and_then(|(attacker, _)| unit_id(attacker)),
-        target: fighting.and_then(|(_, target)| unit_id(target)),
+        attacker: combat.and_then(|combat| unit_id(combat.attacker())),
+        target: combat.and_then(|combat| unit_id(combat.target())),
         hex: hex.map(|cell| field.hex_word(cell)),
     }
 }

@@ -33,7 +33,7 @@ impl Speech {
         if verb == Verb::Retreat {
             let mut path = Vec::new();
             while reader.phrase.peek().is_some() || path.is_empty() {
-                path.push(Self::Plain(Command::RetreatTo(reader.hex(HEX)?)));
+                path.push(Self::Plain(Command::RetreatTo { to: reader.hex(HEX)? }));
             }
             return Ok(path);
         }
@@ -62,7 +62,7 @@ impl Speech {
         match self {
             Self::Plain(command) => Ok(command),
             Self::AttackElephant(unit, at) => Ok(Command::Attack { unit, target: elephant(at)? }),
-            Self::PursueElephant(at) => Ok(Command::PursueAttack(Some(elephant(at)?))),
+            Self::PursueElephant(at) => Ok(Command::PursueAttack { target: Some(elephant(at)?) }),
             Self::PursueStay => stay(view).ok_or_else(|| {
                 let nobody = Words::new(
                     "personne ne poursuit maintenant, personne ne peut donc rester",
@@ -85,7 +85,7 @@ impl Speech {
 fn stay(view: &View<'_>) -> Option<Command> {
     let mut found = None;
     view.each_legal(|command| {
-        if let Command::PursueTo(cell) = command
+        if let Command::PursueTo { to: cell } = command
             && view.unit_at(cell).is_some()
         {
             found = Some(command);
@@ -133,9 +133,9 @@ impl<L: Lexicon> Reader<'_, '_, L> {
     /// Everything after the verb, but the hexes of a retreat.
     fn rest(&mut self, verb: Verb) -> Result<Speech, Fault> {
         let plain = match verb {
-            Verb::Activate => Command::Activate(self.officer(OFFICER)?),
-            Verb::SelectOfficer => Command::SelectOfficer(self.officer(OFFICER)?),
-            Verb::Select => Command::Select(self.unit(UNIT)?),
+            Verb::Activate => Command::Activate { officer: self.officer(OFFICER)? },
+            Verb::SelectOfficer => Command::SelectOfficer { officer: self.officer(OFFICER)? },
+            Verb::Select => Command::Select { unit: self.unit(UNIT)? },
             Verb::EndSelection => Command::EndSelection,
             Verb::EndCommand => Command::EndCommand,
             Verb::EndMovement => Command::EndMovement,
@@ -153,31 +153,31 @@ impl<L: Lexicon> Reader<'_, '_, L> {
                 self.phrase.need_one(verb::BY)?;
                 Command::Leave { unit, by: self.hex(HEX)? }
             }
-            Verb::GoAlong => Command::GoAlong(self.phrase.yes()?),
+            Verb::GoAlong => Command::GoAlong { yes: self.phrase.yes()? },
             Verb::Attack => return self.attack(),
-            Verb::FrontRank if self.phrase.skip_one(verb::NOBODY) => Command::FrontRank(None),
+            Verb::FrontRank if self.phrase.skip_one(verb::NOBODY) => Command::FrontRank { officer: None },
             Verb::FrontRank => {
                 let expected = Words::new("un officier, ou personne", "an officer, or nobody");
-                Command::FrontRank(Some(self.officer(expected)?))
+                Command::FrontRank { officer: Some(self.officer(expected)?) }
             }
-            Verb::AttackOrder => Command::AttackOrder(self.combat_order()?),
-            Verb::DefenceOrder => Command::DefenceOrder(self.combat_order()?),
-            Verb::Evade => Command::Evade(self.phrase.yes()?),
+            Verb::AttackOrder => Command::AttackOrder { order: self.combat_order()? },
+            Verb::DefenceOrder => Command::DefenceOrder { order: self.combat_order()? },
+            Verb::Evade => Command::Evade { yes: self.phrase.yes()? },
             Verb::Ignore => {
-                Command::IgnoreFlags(self.number(Words::new("un nombre de drapeaux", "a number of flags"))?)
+                Command::IgnoreFlags { flags: self.number(Words::new("un nombre de drapeaux", "a number of flags"))? }
             }
-            Verb::Retreat => Command::RetreatTo(self.hex(HEX)?),
-            Verb::FollowUp => Command::FollowUp(self.phrase.yes()?),
+            Verb::Retreat => Command::RetreatTo { to: self.hex(HEX)? },
+            Verb::FollowUp => Command::FollowUp { yes: self.phrase.yes()? },
             Verb::Pursue if self.phrase.skip_one(verb::STAY) => return Ok(Speech::PursueStay),
             Verb::Pursue => {
                 let expected = Words::new("une case, rester ou attaquer", "a hex, stay or attack");
-                Command::PursueTo(self.hex(expected)?)
+                Command::PursueTo { to: self.hex(expected)? }
             }
             Verb::PursueAttack => return self.pursue_attack(),
-            Verb::Riposte => Command::Riposte(self.phrase.yes()?),
+            Verb::Riposte => Command::Riposte { yes: self.phrase.yes()? },
             Verb::Flee => Command::Flee { officer: self.officer(OFFICER)?, to: self.hex(HEX)? },
-            Verb::ElephantTo => Command::ElephantTo(self.hex(HEX)?),
-            Verb::ElephantAttacks => Command::ElephantAttacks(Combatant::Unit(self.unit(UNIT)?)),
+            Verb::ElephantTo => Command::ElephantTo { to: self.hex(HEX)? },
+            Verb::ElephantAttacks => Command::ElephantAttacks { target: Combatant::Unit(self.unit(UNIT)?) },
             Verb::ReplaceGeneral => return self.replace(),
         };
         Ok(Speech::Plain(plain))
@@ -243,7 +243,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
                 Words::new("une unité, «\u{a0}éléphant en\u{a0}» ou personne", "a unit, `elephant at` or nobody");
             Some(Combatant::Unit(self.unit(expected)?))
         };
-        Ok(Speech::Plain(Command::PursueAttack(target)))
+        Ok(Speech::Plain(Command::PursueAttack { target }))
     }
 
     /// `Fritz`, `at C4`.

@@ -75,9 +75,9 @@ impl<L: Lexicon> Pen<'_, '_, L> {
 
     fn command(&self, command: Command) -> String {
         let (verb, rest) = match command {
-            Command::Activate(officer) => (Verb::Activate, self.officer(officer)),
-            Command::Select(unit) => (Verb::Select, self.unit(unit)),
-            Command::SelectOfficer(officer) => (Verb::SelectOfficer, self.officer(officer)),
+            Command::Activate { officer } => (Verb::Activate, self.officer(officer)),
+            Command::Select { unit } => (Verb::Select, self.unit(unit)),
+            Command::SelectOfficer { officer } => (Verb::SelectOfficer, self.officer(officer)),
             Command::EndSelection => (Verb::EndSelection, String::new()),
             Command::Manoeuvre { order, unit, amount } => (Verb::Order, self.manoeuvre(order, unit, amount)),
             Command::EndCommand => (Verb::EndCommand, String::new()),
@@ -91,31 +91,31 @@ impl<L: Lexicon> Pen<'_, '_, L> {
             Command::MoveOfficer { officer, to } => {
                 (Verb::MoveOfficer, format!("{} {}", self.officer(officer), self.hex(to)))
             }
-            Command::GoAlong(goes) => (Verb::GoAlong, self.yes(goes).to_owned()),
+            Command::GoAlong { yes: goes } => (Verb::GoAlong, self.yes(goes).to_owned()),
             Command::EndMovement => (Verb::EndMovement, String::new()),
             Command::Attack { unit, target } => {
                 (Verb::Attack, format!("{} {}", self.unit(unit), self.combatant(target)))
             }
             Command::EndCombat => (Verb::EndCombat, String::new()),
-            Command::FrontRank(officer) => {
+            Command::FrontRank { officer } => {
                 let nobody = || self.word(verb::NOBODY).to_owned();
                 (Verb::FrontRank, officer.map_or_else(nobody, |officer| self.officer(officer)))
             }
-            Command::AttackOrder(order) => (Verb::AttackOrder, self.order(order).to_owned()),
-            Command::DefenceOrder(order) => (Verb::DefenceOrder, self.order(order).to_owned()),
-            Command::Evade(evades) => (Verb::Evade, self.yes(evades).to_owned()),
-            Command::IgnoreFlags(flags) => (Verb::Ignore, flags.to_string()),
-            Command::RetreatTo(to) => (Verb::Retreat, self.hex(to)),
-            Command::FollowUp(follows) => (Verb::FollowUp, self.yes(follows).to_owned()),
-            Command::PursueTo(to) => (Verb::Pursue, self.hex(to)),
-            Command::PursueAttack(target) => {
+            Command::AttackOrder { order } => (Verb::AttackOrder, self.order(order).to_owned()),
+            Command::DefenceOrder { order } => (Verb::DefenceOrder, self.order(order).to_owned()),
+            Command::Evade { yes: evades } => (Verb::Evade, self.yes(evades).to_owned()),
+            Command::IgnoreFlags { flags } => (Verb::Ignore, flags.to_string()),
+            Command::RetreatTo { to } => (Verb::Retreat, self.hex(to)),
+            Command::FollowUp { yes: follows } => (Verb::FollowUp, self.yes(follows).to_owned()),
+            Command::PursueTo { to } => (Verb::Pursue, self.hex(to)),
+            Command::PursueAttack { target } => {
                 let nobody = || self.word(verb::NOBODY).to_owned();
                 (Verb::PursueAttack, target.map_or_else(nobody, |target| self.combatant(target)))
             }
-            Command::Riposte(strikes) => (Verb::Riposte, self.yes(strikes).to_owned()),
+            Command::Riposte { yes: strikes } => (Verb::Riposte, self.yes(strikes).to_owned()),
             Command::Flee { officer, to } => (Verb::Flee, format!("{} {}", self.officer(officer), self.hex(to))),
-            Command::ElephantTo(to) => (Verb::ElephantTo, self.hex(to)),
-            Command::ElephantAttacks(target) => (Verb::ElephantAttacks, self.combatant(target)),
+            Command::ElephantTo { to } => (Verb::ElephantTo, self.hex(to)),
+            Command::ElephantAttacks { target } => (Verb::ElephantAttacks, self.combatant(target)),
             Command::ReplaceGeneral { officer: Some(officer), .. } => (Verb::ReplaceGeneral, self.officer(officer)),
             Command::ReplaceGeneral { officer: None, at } => {
                 (Verb::ReplaceGeneral, format!("{} {}", self.word(verb::AT), self.hex(at)))

@@ -117,9 +117,9 @@ impl CommandWire {
     pub fn of(command: Command, view: &View<'_>, field: &Field) -> Self {
         let name = Namer { view, field };
         match command {
-            Command::Activate(officer) => Self::Activate { officer: name.officer(officer) },
-            Command::Select(unit) => Self::Select { unit: name.unit(unit) },
-            Command::SelectOfficer(officer) => Self::SelectOfficer { officer: name.officer(officer) },
+            Command::Activate { officer } => Self::Activate { officer: name.officer(officer) },
+            Command::Select { unit } => Self::Select { unit: name.unit(unit) },
+            Command::SelectOfficer { officer } => Self::SelectOfficer { officer: name.officer(officer) },
             Command::EndSelection => Self::EndSelection {},
             Command::Manoeuvre { order, unit, amount } => {
                 Self::Order { order: order.to_string(), unit: unit.map(|unit| name.unit(unit)), amount }
@@ -138,23 +138,23 @@ impl CommandWire {
             Command::MoveOfficer { officer, to } => {
                 Self::MoveOfficer { officer: name.officer(officer), to: name.hex(to) }
             }
-            Command::GoAlong(yes) => Self::GoAlong { yes },
+            Command::GoAlong { yes } => Self::GoAlong { yes },
             Command::EndMovement => Self::EndMovement {},
             Command::Attack { unit, target } => Self::Attack { unit: name.unit(unit), target: name.target(target) },
             Command::EndCombat => Self::EndCombat {},
-            Command::FrontRank(officer) => Self::FrontRank { officer: officer.map(|officer| name.officer(officer)) },
-            Command::AttackOrder(order) => Self::AttackOrder { order: order.map(|order| order.to_string()) },
-            Command::DefenceOrder(order) => Self::DefenceOrder { order: order.map(|order| order.to_string()) },
-            Command::Evade(yes) => Self::Evade { yes },
-            Command::IgnoreFlags(flags) => Self::Ignore { flags },
-            Command::RetreatTo(to) => Self::Retreat { to: name.hex(to) },
-            Command::FollowUp(yes) => Self::FollowUp { yes },
-            Command::PursueTo(to) => Self::Pursue { to: name.hex(to) },
-            Command::PursueAttack(target) => Self::PursueAttack { target: target.map(|target| name.target(target)) },
-            Command::Riposte(yes) => Self::Riposte { yes },
+            Command::FrontRank { officer } => Self::FrontRank { officer: officer.map(|officer| name.officer(officer)) },
+            Command::AttackOrder { order } => Self::AttackOrder { order: order.map(|order| order.to_string()) },
+            Command::DefenceOrder { order } => Self::DefenceOrder { order: order.map(|order| order.to_string()) },
+            Command::Evade { yes } => Self::Evade { yes },
+            Command::IgnoreFlags { flags } => Self::Ignore { flags },
+            Command::RetreatTo { to } => Self::Retreat { to: name.hex(to) },
+            Command::FollowUp { yes } => Self::FollowUp { yes },
+            Command::PursueTo { to } => Self::Pursue { to: name.hex(to) },
+            Command::PursueAttack { target } => Self::PursueAttack { target: target.map(|target| name.target(target)) },
+            Command::Riposte { yes } => Self::Riposte { yes },
             Command::Flee { officer, to } => Self::Flee { officer: name.officer(officer), to: name.hex(to) },
-            Command::ElephantTo(to) => Self::ElephantTo { to: name.hex(to) },
-            Command::ElephantAttacks(target) => Self::ElephantAttacks { target: name.target(target) },
+            Command::ElephantTo { to } => Self::ElephantTo { to: name.hex(to) },
+            Command::ElephantAttacks { target } => Self::ElephantAttacks { target: name.target(target) },
             Command::ReplaceGeneral { officer, at } => {
                 Self::ReplaceGeneral { officer: officer.map(|officer| name.officer(officer)), at: name.hex(at) }
             }
@@ -228,9 +228,9 @@ impl CommandWire {
         let officer = |id: &Option<String>| id.as_deref().map(|id| find.officer(id)).transpose();
         let order = |word: &Option<String>| word.as_deref().map(|word| find.order(word)).transpose();
         Ok(match self {
-            Self::Activate { officer } => Command::Activate(find.officer(officer)?),
-            Self::Select { unit } => Command::Select(find.unit(unit)?),
-            Self::SelectOfficer { officer } => Command::SelectOfficer(find.officer(officer)?),
+            Self::Activate { officer } => Command::Activate { officer: find.officer(officer)? },
+            Self::Select { unit } => Command::Select { unit: find.unit(unit)? },
+            Self::SelectOfficer { officer } => Command::SelectOfficer { officer: find.officer(officer)? },
             Self::EndSelection {} => Command::EndSelection,
             Self::Order { order, unit, amount } => Command::Manoeuvre {
                 order: find.order(order)?,
@@ -251,25 +251,25 @@ impl CommandWire {
             Self::MoveOfficer { officer, to } => {
                 Command::MoveOfficer { officer: find.officer(officer)?, to: find.hex(to)? }
             }
-            Self::GoAlong { yes } => Command::GoAlong(*yes),
+            Self::GoAlong { yes } => Command::GoAlong { yes: *yes },
             Self::EndMovement {} => Command::EndMovement,
             Self::Attack { unit, target } => Command::Attack { unit: find.unit(unit)?, target: find.target(target)? },
             Self::EndCombat {} => Command::EndCombat,
-            Self::FrontRank { officer: who } => Command::FrontRank(officer(who)?),
-            Self::AttackOrder { order: given } => Command::AttackOrder(order(given)?),
-            Self::DefenceOrder { order: given } => Command::DefenceOrder(order(given)?),
-            Self::Evade { yes } => Command::Evade(*yes),
-            Self::Ignore { flags } => Command::IgnoreFlags(*flags),
-            Self::Retreat { to } => Command::RetreatTo(find.hex(to)?),
-            Self::FollowUp { yes } => Command::FollowUp(*yes),
-            Self::Pursue { to } => Command::PursueTo(find.hex(to)?),
+            Self::FrontRank { officer: who } => Command::FrontRank { officer: officer(who)? },
+            Self::AttackOrder { order: given } => Command::AttackOrder { order: order(given)? },
+            Self::DefenceOrder { order: given } => Command::DefenceOrder { order: order(given)? },
+            Self::Evade { yes } => Command::Evade { yes: *yes },
+            Self::Ignore { flags } => Command::IgnoreFlags { flags: *flags },
+            Self::Retreat { to } => Command::RetreatTo { to: find.hex(to)? },
+            Self::FollowUp { yes } => Command::FollowUp { yes: *yes },
+            Self::Pursue { to } => Command::PursueTo { to: find.hex(to)? },
             Self::PursueAttack { target } => {
-                Command::PursueAttack(target.as_ref().map(|target| find.target(target)).transpose()?)
+                Command::PursueAttack { target: target.as_ref().map(|target| find.target(target)).transpose()? }
             }
-            Self::Riposte { yes } => Command::Riposte(*yes),
+            Self::Riposte { yes } => Command::Riposte { yes: *yes },
             Self::Flee { officer, to } => Command::Flee { officer: find.officer(officer)?, to: find.hex(to)? },
-            Self::ElephantTo { to } => Command::ElephantTo(find.hex(to)?),
-            Self::ElephantAttacks { target } => Command::ElephantAttacks(find.target(target)?),
+            Self::ElephantTo { to } => Command::ElephantTo { to: find.hex(to)? },
+            Self::ElephantAttacks { target } => Command::ElephantAttacks { target: find.target(target)? },
             Self::ReplaceGeneral { officer: who, at } => {
                 Command::ReplaceGeneral { officer: officer(who)?, at: find.hex(at)? }
             }

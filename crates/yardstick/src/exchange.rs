@@ -1,7 +1,7 @@
 //! One attack with its retreat and riposte, reckoned and played.
 
 use crate::works::unit;
-use battle::{Battle, Combatant, Command, Event, Pending, Sink};
+use battle::{Battle, Combatant, Command, Event, Pending, Sink, View};
 use odds::{Calculator, Odds, Question, usual_answer};
 use opponent::Luck;
 
@@ -44,15 +44,15 @@ struct Witness {
 impl Sink for Witness {
     const HEARS_CLAUSES: bool = false;
 
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: Event, _: View<'_>) {
         match event {
-            Event::ElementsLost(unit, lost, _) if unit.index() == self.attack.0 => {
+            Event::ElementsLost { unit, lost, .. } if unit.index() == self.attack.0 => {
                 self.losses.attacker += u64::from(lost);
             }
-            Event::ElementsLost(unit, lost, _) if unit.index() == self.attack.1 => {
+            Event::ElementsLost { unit, lost, .. } if unit.index() == self.attack.1 => {
                 self.losses.target += u64::from(lost);
             }
-            Event::Fought(_) => self.fought = true,
+            Event::Fought { .. } => self.fought = true,
             _ => {}
         }
     }

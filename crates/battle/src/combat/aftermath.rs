@@ -5,7 +5,7 @@ use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Play, Stop};
 use crate::movement::ground::Footstep;
 use crate::state::UnitMark;
-use crate::{Combatant, Event, Refusal, Sink, View};
+use crate::{Combatant, Event, Onset, Refusal, Sink, View};
 use hexes::Cell;
 use rulebook::{Arm, Clause, Exchange, FollowUp, Order};
 
@@ -80,7 +80,7 @@ impl View<'_> {
         };
         let missing = Because::NoSuchThing.by(Clause::Pursuit);
         let next =
-            if there { self.combat(combat.attacker(), target, Exchange::Attack) } else { None }.ok_or(missing)?;
+            if there { self.prospect(combat.attacker(), target, Exchange::Attack) } else { None }.ok_or(missing)?;
         if self.distance(next.from, next.at) != 1 {
             return Err(Because::OutOfRange.by(Clause::Pursuit));
         }
@@ -137,7 +137,7 @@ impl<S: Sink> Play<'_, S> {
         self.set_combat_stage(combat, Stage::Pursue);
         let officers = 0 < self.view().officers_with(unit);
         self.note(Clause::FollowUp);
-        self.emit(Event::FollowedUp(unit, combat.at, clause));
+        self.emit(Event::FollowedUp { unit, to: combat.at, clause });
         if officers {
             self.note(Clause::CharacterFollows);
         }
@@ -165,14 +165,14 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::PursuitTerrain);
         }
         self.set_combat_stage(combat, Stage::PursueAttack);
-        self.emit(Event::Pursued(unit, to));
+        self.emit(Event::Pursued { unit, to });
         let camp = self.setup.unit(unit).camp;
         self.sweep(camp, to);
     }
 
     /// A second combat, at once, or none.
     pub(crate) fn obey_pursuit_attack(&mut self, combat: Combat, target: Option<Combatant>) {
-        let next = target.and_then(|target| self.view().combat(combat.attacker(), target, Exchange::Attack));
+        let next = target.and_then(|target| self.view().prospect(combat.attacker(), target, Exchange::Attack));
         match next {
             Some(next) => {
                 self.begin_pursuit_combat(next);
@@ -214,7 +214,8 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::DefenceOrders);
         }
         let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
-        self.emit(Event::AttackDeclared(back.attacker(), back.target()));
+        let onset = if first { Onset::RiposteFirst } else { Onset::Riposte };
+        self.emit(Event::CombatDeclared { attacker: back.attacker(), target: back.target(), onset });
         self.affairs.stack.push(Frame::Combat(back));
     }
 }

@@ -12,11 +12,11 @@ impl<S: Sink> Play<'_, S> {
         if S::HEARS_CLAUSES {
             let ledger = self.view().ledger(combat);
             for line in ledger.lines().iter().filter(|line| line.applied()) {
-                self.emit(Event::DiceReasoned(*line));
+                self.emit(Event::DiceReasoned { line: *line });
             }
             self.note_debt(combat);
             for row in self.view().order_rows(combat).copied().collect::<Vec<_>>() {
-                self.emit(Event::DiceReasoned(Line::Adjust(row.dice, row.clause)));
+                self.emit(Event::DiceReasoned { line: Line::Adjust(row.dice, row.clause) });
             }
             self.note_circumstances(combat);
             self.note(Clause::DiceCountOrder);
@@ -28,7 +28,7 @@ impl<S: Sink> Play<'_, S> {
             }
             // Whoever hears only what changes is spared the counting: the dice are asked for in a moment anyway.
             let dice = self.view().dice(combat);
-            self.emit(Event::DiceCounted(dice));
+            self.emit(Event::DiceCounted { dice });
         }
     }
 

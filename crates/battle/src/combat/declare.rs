@@ -4,7 +4,7 @@ use crate::command::Because;
 use crate::frame::{Combat, Frame};
 use crate::machine::Play;
 use crate::sight::Notes;
-use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
+use crate::{Combatant, Event, Onset, Refusal, Sink, UnitId, View};
 use hexes::Cell;
 use rulebook::{Clause, Exchange};
 
@@ -59,7 +59,7 @@ impl View<'_> {
         };
         let attacker = Combatant::Unit(unit);
         let missing = Because::NoSuchThing.by(Clause::OneAgainstOne);
-        let combat = if there { self.combat(attacker, target, Exchange::Attack) } else { None }.ok_or(missing)?;
+        let combat = if there { self.prospect(attacker, target, Exchange::Attack) } else { None }.ok_or(missing)?;
         if target.unit().is_some_and(|other| self.camp(other) == self.camp(unit)) {
             return Err(Because::NotYours.by(Clause::OneAgainstOne));
         }
@@ -136,12 +136,12 @@ impl<S: Sink> Play<'_, S> {
     /// A unit attacks.
     pub(crate) fn declare(&mut self, unit: UnitId, target: Combatant) {
         let attacker = Combatant::Unit(unit);
-        let Some(combat) = self.view().combat(attacker, target, Exchange::Attack) else { return };
+        let Some(combat) = self.view().prospect(attacker, target, Exchange::Attack) else { return };
         self.note_sight(unit, &combat);
         if target.unit().is_none() {
             self.note(Clause::PanickingTargets);
         }
-        self.emit(Event::AttackDeclared(attacker, target));
+        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Attack });
         self.affairs.stack.push(Frame::Combat(combat));
     }
 

@@ -78,7 +78,7 @@ impl<S: Sink> Play<'_, S> {
             Combatant::Unit(unit) => self.lose(unit, combat.hits(), Clause::LossPerHit),
             Combatant::Elephant(marker) => {
                 if self.view().cell_of(combat.target()).is_some() {
-                    self.emit(Event::ElephantRemoved(marker, Clause::PanicRemoved));
+                    self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved });
                 }
             }
         }
@@ -97,7 +97,7 @@ impl<S: Sink> Play<'_, S> {
         let (released, why) = view.released(unit, lost);
         let dwarf = view.has(unit, Trait::Dwarf);
         let leader = view.officers_at(cell, camp).find(|id| view.officer_is(*id, OfficerMark::FrontRank));
-        self.emit(Event::ElementsLost(unit, lost, clause));
+        self.emit(Event::ElementsLost { unit, lost, clause });
         if dwarf {
             self.note(Clause::DwarfElephants);
         }
@@ -105,14 +105,14 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::DestroyedOwesNothing);
         }
         if self.view().elements(unit) == 0 {
-            self.emit(Event::UnitDestroyed(unit));
+            self.emit(Event::UnitDestroyed { unit });
             if self.view().officers_at(cell, camp).next().is_some() {
                 self.note(Clause::CharacterMustFlee);
                 self.affairs.stack.push(Frame::Flight { camp, cell });
             }
         }
         if why == Clause::CarryingElephantLost && 0 < released {
-            self.emit(Event::CarrierLost(unit));
+            self.emit(Event::CarrierLost { unit });
         }
         for _ in 0..released {
             self.let_loose(unit, cell, why);
@@ -127,7 +127,7 @@ impl<S: Sink> Play<'_, S> {
     fn let_loose(&mut self, unit: UnitId, cell: Cell, why: Clause) {
         let Some(marker) = self.affairs.markers.free() else { return };
         self.note(Clause::ElephantsPanic);
-        self.emit(Event::ElephantReleased(marker, unit, cell, why));
+        self.emit(Event::ElephantReleased { elephant: marker, unit, at: cell, clause: why });
         // Its flight may raise a fight, a riposte and two more questions; one is kept for a front-rank test.
         if self.affairs.stack.has_room(5) {
             self.affairs.stack.push(Frame::Panic { marker, left: None });
@@ -138,7 +138,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn take_front_rank(&mut self, officer: crate::OfficerId, fatal: u8) {
         self.affairs.stack.pop();
         if 0 < fatal {
-            self.emit(Event::OfficerLost(officer, Clause::FrontRank));
+            self.emit(Event::OfficerLost { officer, clause: Clause::FrontRank });
         }
     }
 
@@ -164,7 +164,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn obey_flags(&mut self, mut combat: Combat, ignored: u8) {
         if 0 < ignored {
             self.note_ignored(&combat);
-            self.emit(Event::FlagsIgnored(combat.target(), ignored));
+            self.emit(Event::FlagsIgnored { by: combat.target(), flags: ignored });
         }
         combat.set_morale(combat.morale() - ignored);
         match combat.target() {
@@ -181,7 +181,7 @@ impl<S: Sink> Play<'_, S> {
                 combat.owed = owed;
                 combat.made = 0;
                 if 0 < owed {
-                    self.emit(Event::RetreatOwed(unit, owed, clause));
+                    self.emit(Event::RetreatOwed { unit, hexes: owed, clause });
                 }
                 let next = if 0 < owed { Stage::Retreat } else { Stage::FollowUp };
                 self.set_combat_stage(combat, next);

@@ -3,7 +3,7 @@
 use crate::frame::{Combat, CombatMark, Frame};
 use crate::sight::{Look, Notes, Weapon};
 use crate::state::{OfficerMark, UnitMark};
-use crate::{Combatant, Refusal, UnitId, View};
+use crate::{Combatant, MarkerId, Refusal, UnitId, View};
 use hexes::Cell;
 use rulebook::{
     Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove, HitReading,
@@ -17,7 +17,8 @@ impl View<'_> {
     }
 
     /// The facts of a combat, at this moment; an evader counts where it was attacked (PRC-10).
-    pub(crate) fn clash(&self, combat: &Combat) -> Clash {
+    #[must_use]
+    pub fn clash(&self, combat: &Combat) -> Clash {
         let (attacker, target) = (combat.attacker(), combat.target());
         let mut defender = self.fighter(target, combat.at);
         if combat.marks.contains(CombatMark::Evaded) {
@@ -50,25 +51,23 @@ impl View<'_> {
                 officers: self.officers_with(unit),
                 ground,
             },
-            Combatant::Elephant(marker) => {
-                let origin = self.origin(marker);
-                Fighter {
-                    arm: Arm::Elephants,
-                    armour: self.beast_armour(origin),
-                    traits: Trait::Animals | Trait::ElephantBeasts,
-                    elements: 1,
-                    officers: 0,
-                    ground,
-                }
-            }
+            Combatant::Elephant(marker) => Fighter {
+                arm: Arm::Elephants,
+                armour: self.beast_armour(marker),
+                traits: Trait::Animals | Trait::ElephantBeasts,
+                elements: 1,
+                officers: 0,
+                ground,
+            },
         }
     }
 
-    /// A panicking elephant has its unit's weight where hits go by weight; elsewhere any hit is one (PRC-11).
-    fn beast_armour(&self, origin: UnitId) -> Weight {
-        match self.book().hits {
-            HitReading::ByColour => self.troop(origin).weight,
-            HitReading::ByArm | HitReading::PlainAndMelee => Weight::Medium,
+    /// A panicking elephant has its unit's weight where hits go by weight; elsewhere any hit is one (PRC-11). One that is
+    /// gone is measured once more for the follow-up, which asks for no weight.
+    fn beast_armour(&self, elephant: MarkerId) -> Weight {
+        match (self.book().hits, self.affairs.markers.get(elephant)) {
+            (HitReading::ByColour, Some(marker)) => self.troop(marker.unit).weight,
+            (HitReading::ByColour, None) | (HitReading::ByArm | HitReading::PlainAndMelee, _) => Weight::Medium,
         }
     }
 
@@ -285,7 +284,6 @@ impl View<'_> {
     }
 
     /// The same with every reason.
-    #[must_use]
     pub(crate) fn ledger(&self, combat: &Combat) -> Ledger {
         let mut ledger = Ledger::default();
         if combat.attacker().unit().is_some() {
@@ -309,7 +307,7 @@ impl View<'_> {
     /// The dice of the combat under way, orders included, with every reason; nothing if nobody is fighting.
     #[must_use]
     pub fn account_under_way(&self) -> Option<Ledger> {
-        let Frame::Combat(combat) = self.affairs.top() else { return None };
+        let combat = self.combat()?;
         let mut ledger = self.ledger(&combat);
         for row in self.order_rows(&combat) {
             ledger.adjust(row.dice, row.clause);
@@ -317,13 +315,29 @@ impl View<'_> {
         Some(ledger)
     }
 
-    /// Who fights whom in the combat under way.
+    /// The combat under way, if the question or the roll is part of one itself.
     #[must_use]
-    pub fn fighting(&self) -> Option<(Combatant, Combatant)> {
+    pub fn combat(&self) -> Option<Combat> {
         match self.affairs.top() {
-            Frame::Combat(combat) => Some((combat.attacker(), combat.target())),
-            _ => None,
+            Frame::Combat(combat) => Some(combat),
+            Frame::Turn(_)
+            | Frame::GoAlong { .. }
+            | Frame::Panic { .. }
+            | Frame::Flight { .. }
+            | Frame::FrontRankTest { .. } => None,
         }
+    }
+
+    /// Every combat under way, the outermost first: an attack, its riposte, the fights of elephants they let loose.
+    pub fn combats(&self) -> impl DoubleEndedIterator<Item = &Combat> {
+        self.affairs.stack.frames().iter().filter_map(|frame| match frame {
+            Frame::Combat(combat) => Some(combat),
+            Frame::Turn(_)
+            | Frame::GoAlong { .. }
+            | Frame::Panic { .. }
+            | Frame::Flight { .. }
+            | Frame::FrontRankTest { .. } => None,
+        })
     }
 
     /// A panicking elephant has its three dice, and only the ground limits them (ELE-5, PRC-11).
@@ -397,7 +411,7 @@ impl View<'_> {
     }
 
     /// A combat as it would be declared.
-    pub(crate) fn combat(&self, attacker: Combatant, target: Combatant, exchange: Exchange) -> Option<Combat> {
+    pub(crate) fn prospect(&self, attacker: Combatant, target: Combatant, exchange: Exchange) -> Option<Combat> {
         let (from, at) = (self.cell_of(attacker)?, self.cell_of(target)?);
         Some(Combat::declared(attacker, target, from, at, exchange))
     }

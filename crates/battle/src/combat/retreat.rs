@@ -288,12 +288,12 @@ impl<S: Sink> Play<'_, S> {
             self.note(Clause::RetreatTerrain);
         }
         if crossed {
-            self.emit(Event::Crossed(unit, to));
+            self.emit(Event::Crossed { unit, at: to });
             self.note(Clause::CrossedEntirely);
             return;
         }
         let officers = 0 < self.view().officers_with(unit);
-        self.emit(Event::Retreated(unit, to, Clause::RetreatTowardEdge));
+        self.emit(Event::Retreated { unit, to, clause: Clause::RetreatTowardEdge });
         if officers {
             self.note(Clause::CharacterFollows);
             self.note(Clause::OfficersFollow);
@@ -322,7 +322,7 @@ impl<S: Sink> Play<'_, S> {
         self.affairs.trail = Trail::default();
         self.set_combat_stage(combat, after_evasion);
         if owes && 0 < made && !evading {
-            self.emit(Event::DebtIncurred(unit, made));
+            self.emit(Event::DebtIncurred { unit, hexes: made });
             if self.setup.unit(unit).camp == self.affairs.active {
                 self.note(Clause::DebtFromOwnTurn);
             }

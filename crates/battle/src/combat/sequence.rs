@@ -6,7 +6,7 @@ use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Pending, Play, Question, Stop};
 use crate::reading::Fall;
 use crate::state::OfficerMark;
-use crate::{Camp, Chance, Combatant, Command, Event, OfficerId, Purpose, Reading, Refusal, Roll, Sink, View};
+use crate::{Chance, Combatant, Command, Event, OfficerId, Onset, Purpose, Reading, Refusal, Roll, Sink, View};
 use rulebook::{
     BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, FrontRank, RiposteFirst, RiposteRight, Step, Trait,
 };
@@ -14,19 +14,20 @@ use rulebook::{
 impl View<'_> {
     /// Whose answer a combat waits for, or which dice.
     pub(crate) fn combat_pending(&self, combat: &Combat) -> Pending {
-        let (attacker, target) = (self.camp_of(combat.attacker()), self.camp_of(combat.target()));
-        let asks = |camp: Camp, question| Pending::Decision(camp, question);
+        // The target may be gone: whose it was is asked only where it answers.
+        let attacker = |question| Pending::Decision(self.camp_of(combat.attacker()), question);
+        let target = |question| Pending::Decision(self.camp_of(combat.target()), question);
         match combat.stage {
-            Stage::FrontRank => asks(attacker, Question::FrontRank),
-            Stage::Evade => asks(target, Question::Evade),
-            Stage::EvadeRetreat | Stage::Retreat => asks(target, Question::Retreat),
-            Stage::AttackOrder => asks(attacker, Question::AttackOrder),
-            Stage::DefenceOrder => asks(target, Question::DefenceOrder),
-            Stage::RiposteFirst | Stage::Riposte => asks(target, Question::Riposte),
-            Stage::Flags => asks(target, Question::IgnoreFlags),
-            Stage::FollowUp => asks(attacker, Question::FollowUp),
-            Stage::Pursue => asks(attacker, Question::Pursue),
-            Stage::PursueAttack => asks(attacker, Question::PursueAttack),
+            Stage::FrontRank => attacker(Question::FrontRank),
+            Stage::Evade => target(Question::Evade),
+            Stage::EvadeRetreat | Stage::Retreat => target(Question::Retreat),
+            Stage::AttackOrder => attacker(Question::AttackOrder),
+            Stage::DefenceOrder => target(Question::DefenceOrder),
+            Stage::RiposteFirst | Stage::Riposte => target(Question::Riposte),
+            Stage::Flags => target(Question::IgnoreFlags),
+            Stage::FollowUp => attacker(Question::FollowUp),
+            Stage::Pursue => attacker(Question::Pursue),
+            Stage::PursueAttack => attacker(Question::PursueAttack),
             Stage::Roll => {
                 let purpose = match (combat.attacker(), combat.exchange()) {
                     (Combatant::Elephant(_), _) => Purpose::ElephantFight,
@@ -209,16 +210,16 @@ impl<S: Sink> Play<'_, S> {
     /// Does what was said in a combat.
     pub(crate) fn obey_combat(&mut self, command: Command, mut combat: Combat) {
         match command {
-            Command::FrontRank(officer) => {
+            Command::FrontRank { officer } => {
                 if let Some(officer) = officer {
-                    self.emit(Event::FrontRankTaken(officer));
+                    self.emit(Event::FrontRankTaken { officer });
                     combat.marks |= CombatMark::LedInFront;
                 }
                 let riposte = combat.exchange() == Exchange::Riposte;
                 self.enter(combat, if riposte { Stage::Roll } else { Stage::Evade });
             }
-            Command::Evade(evades) => self.obey_evade(combat, evades),
-            Command::AttackOrder(order) => {
+            Command::Evade { yes: evades } => self.obey_evade(combat, evades),
+            Command::AttackOrder { order } => {
                 combat.attack_order = order;
                 if let (Some(order), Combatant::Unit(unit)) = (order, combat.attacker()) {
                     let camp = self.setup.unit(unit).camp;
@@ -226,7 +227,7 @@ impl<S: Sink> Play<'_, S> {
                 }
                 self.set_combat_stage(combat, Stage::DefenceOrder);
             }
-            Command::DefenceOrder(order) => {
+            Command::DefenceOrder { order } => {
                 combat.defence_order = order;
                 if let (Some(order), Combatant::Unit(unit)) = (order, combat.target()) {
                     let camp = self.setup.unit(unit).camp;
@@ -234,12 +235,12 @@ impl<S: Sink> Play<'_, S> {
                 }
                 self.set_combat_stage(combat, Stage::RiposteFirst);
             }
-            Command::IgnoreFlags(ignored) => self.obey_flags(combat, ignored),
-            Command::RetreatTo(cell) => self.obey_retreat(combat, cell),
-            Command::FollowUp(follows) => self.obey_follow_up(combat, follows),
-            Command::PursueTo(cell) => self.obey_pursuit(combat, cell),
-            Command::PursueAttack(target) => self.obey_pursuit_attack(combat, target),
-            Command::Riposte(strikes) => self.obey_riposte(combat, strikes),
+            Command::IgnoreFlags { flags: ignored } => self.obey_flags(combat, ignored),
+            Command::RetreatTo { to: cell } => self.obey_retreat(combat, cell),
+            Command::FollowUp { yes: follows } => self.obey_follow_up(combat, follows),
+            Command::PursueTo { to: cell } => self.obey_pursuit(combat, cell),
+            Command::PursueAttack { target } => self.obey_pursuit_attack(combat, target),
+            Command::Riposte { yes: strikes } => self.obey_riposte(combat, strikes),
             _ => {}
         }
     }
@@ -254,7 +255,7 @@ impl<S: Sink> Play<'_, S> {
             Evade::InPlaceOfDefenceOrder => Clause::EvadeOptional,
             Evade::FasterUnits | Evade::Never => Clause::Evade,
         };
-        self.emit(Event::Evaded(unit, clause));
+        self.emit(Event::Evaded { unit, clause });
         self.note(Clause::EvadeProcedure);
         combat.marks |= CombatMark::Evaded;
         combat.owed = self.view().allowance(unit).with_combat;
@@ -298,14 +299,14 @@ impl<S: Sink> Play<'_, S> {
         let strays = view.may_stray(&combat);
         let camp = view.camp_of(combat.attacker());
         if 0 < results.gained {
-            self.emit(Event::TokensGained(camp, results.gained, self.currency_clause()));
+            self.emit(Event::TokensGained { camp, tokens: results.gained, clause: self.currency_clause() });
         }
         combat.set_hits(results.hits);
         combat.set_morale(results.morale);
         if results.ignites && strays {
             combat.marks |= CombatMark::Ignites;
         } else if results.ignites {
-            self.emit(Event::HexIgnited(combat.at));
+            self.emit(Event::HexIgnited { at: combat.at });
         }
         if 0 < results.bursts {
             combat.set_more(results.bursts);
@@ -371,7 +372,7 @@ impl<S: Sink> Play<'_, S> {
         if fall != Fall::OnTarget {
             let hex = self.view().stray_hex(combat.from, combat.at, fall);
             struck_hex = hex;
-            self.emit(Event::RocketsStrayed(hex));
+            self.emit(Event::RocketsStrayed { to: hex });
             self.note(Clause::DispersionHexes);
             combat.marks |= CombatMark::Strayed;
             let struck = hex.and_then(|cell| Some((cell, self.view().combatant_at(cell)?)));
@@ -384,7 +385,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         if let Some(cell) = struck_hex.filter(|_| combat.is(CombatMark::Ignites)) {
-            self.emit(Event::HexIgnited(cell));
+            self.emit(Event::HexIgnited { at: cell });
         }
         let cancelled = (self.setup.book.hits_cancelled.total)(&self.view().clash(&combat));
         let cancelled = u8::try_from(cancelled).unwrap_or(0).min(combat.hits());
@@ -400,7 +401,7 @@ impl<S: Sink> Play<'_, S> {
         self.affairs.stack.pop();
         match combat.attacker() {
             Combatant::Unit(unit) if combat.exchange() == Exchange::Attack => {
-                self.emit(Event::Fought(unit));
+                self.emit(Event::Fought { unit });
                 self.leave_front_rank();
             }
             Combatant::Unit(_) => {}
@@ -409,7 +410,7 @@ impl<S: Sink> Play<'_, S> {
                 let barred = view.unit_at(combat.at).is_some();
                 let runs = view.cell_of(combat.attacker()).is_some();
                 if barred && runs {
-                    self.emit(Event::ElephantRemoved(marker, Clause::PanicProcedure));
+                    self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicProcedure });
                 }
                 // Whoever led against it leads no more, unless it ran in the middle of a combat that goes on (MOD-14).
                 if !self.affairs.stack.holds_a_combat() {
@@ -423,7 +424,7 @@ impl<S: Sink> Play<'_, S> {
     fn leave_front_rank(&mut self) {
         for number in self.view().officer_ids() {
             if self.view().officer_is(number, OfficerMark::FrontRank) {
-                self.emit(Event::FrontRankLeft(number));
+                self.emit(Event::FrontRankLeft { officer: number });
             }
         }
     }
@@ -432,7 +433,8 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn begin_pursuit_combat(&mut self, combat: Combat) {
         self.leave_front_rank();
         self.note(Clause::PursuitTerrain);
-        self.emit(Event::AttackDeclared(combat.attacker(), combat.target()));
+        let (attacker, target) = (combat.attacker(), combat.target());
+        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
         *self.affairs.stack.top_mut() = Frame::Combat(combat);
     }
 }

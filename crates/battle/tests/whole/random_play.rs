@@ -28,9 +28,9 @@ fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
     let yes = luck.one_in(2);
     let past = luck.one_in(3).then_some(officer);
     match luck.below(24) {
-        0 => Command::Activate(officer),
-        1 => Command::Select(unit),
-        2 => Command::SelectOfficer(officer),
+        0 => Command::Activate { officer },
+        1 => Command::Select { unit },
+        2 => Command::SelectOfficer { officer },
         3 => Command::EndSelection,
         4 => Command::Manoeuvre { order, unit: yes.then_some(unit), amount: 1 },
         5 => Command::EndCommand,
@@ -38,40 +38,40 @@ fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
         9 if yes => Command::LeaveOfficer { officer, by: to },
         9 => Command::Leave { unit, by: to },
         10 => Command::MoveOfficer { officer, to },
-        11 => Command::GoAlong(yes),
+        11 => Command::GoAlong { yes },
         12 => Command::EndMovement,
         13 | 14 => Command::Attack { unit, target: other },
         15 => Command::EndCombat,
-        16 => Command::FrontRank(past),
+        16 => Command::FrontRank { officer: past },
         17 => {
             if yes {
-                Command::AttackOrder(past.map(|_| order))
+                Command::AttackOrder { order: past.map(|_| order) }
             } else {
-                Command::DefenceOrder(past.map(|_| order))
+                Command::DefenceOrder { order: past.map(|_| order) }
             }
         }
-        18 => Command::Evade(yes),
-        19 => Command::IgnoreFlags(u8::try_from(luck.below(4)).expect("the field is sound")),
-        20 => Command::RetreatTo(to),
+        18 => Command::Evade { yes },
+        19 => Command::IgnoreFlags { flags: u8::try_from(luck.below(4)).expect("the field is sound") },
+        20 => Command::RetreatTo { to },
         21 => {
             if yes {
-                Command::FollowUp(luck.one_in(2))
+                Command::FollowUp { yes: luck.one_in(2) }
             } else {
-                Command::Riposte(luck.one_in(2))
+                Command::Riposte { yes: luck.one_in(2) }
             }
         }
         22 => {
             if yes {
-                Command::PursueTo(to)
+                Command::PursueTo { to }
             } else {
-                Command::PursueAttack(past.map(|_| other))
+                Command::PursueAttack { target: past.map(|_| other) }
             }
         }
         _ => {
             if yes {
                 Command::Flee { officer, to }
             } else {
-                Command::ElephantTo(to)
+                Command::ElephantTo { to }
             }
         }
     }
@@ -149,7 +149,7 @@ fn play(book: &Rulebook, seed: u64, answers: &mut Vec<Answer>, watch: impl Fn(&[
         give(&mut battle, next, &mut events);
         watch(answers);
         board_is_sound(&battle);
-        let rallied = events[heard..].iter().any(|event| matches!(event, Event::Rallied(..)));
+        let rallied = events[heard..].iter().any(|event| matches!(event, Event::Rallied { .. }));
         for (unit, had) in battle.view().unit_ids().zip(before) {
             assert!(battle.view().elements(unit) <= had || rallied, "elements grew");
         }

@@ -8,14 +8,14 @@ use rulebook::{Line, Mode};
 impl Chronicle {
     pub(super) fn compose_combat(&mut self, event: Event) {
         match event {
-            Event::AttackDeclared(attacker, target) => self.attack_declared(attacker, target, event),
-            Event::FrontRankTaken(officer) => self.front_rank_taken(officer, event),
-            Event::DiceReasoned(line) => {
+            Event::CombatDeclared { attacker, target, .. } => self.attack_declared(attacker, target, event),
+            Event::FrontRankTaken { officer } => self.front_rank_taken(officer, event),
+            Event::DiceReasoned { line } => {
                 if let Some(strike) = self.strike_to_count(event) {
                     strike.lines.push(line);
                 }
             }
-            Event::DiceCounted(dice) => {
+            Event::DiceCounted { dice } => {
                 if let Some(strike) = self.strike_to_count(event) {
                     strike.dice = Some(dice);
                 }
@@ -23,15 +23,15 @@ impl Chronicle {
                     fight.counted = true;
                 }
             }
-            Event::RocketsStrayed(cell) => {
+            Event::RocketsStrayed { to: cell } => {
                 if let Some(Tale::Rockets { fell, .. }) = self.last() {
                     *fell = cell.map_or(Fell::OffTheTable, Fell::On);
                 }
                 self.join(event);
             }
-            Event::HexIgnited(cell) => self.go_on(self.roster.active, Tale::Ignited(cell), event),
-            Event::HexBurntOut(cell) => self.open(self.roster.active, Tale::BurntOut(cell), event),
-            Event::Fought(unit) => {
+            Event::HexIgnited { at: cell } => self.go_on(self.roster.active, Tale::Ignited(cell), event),
+            Event::HexBurntOut { at: cell } => self.open(self.roster.active, Tale::BurntOut(cell), event),
+            Event::Fought { unit } => {
                 let never_struck = self.fights.first().is_some_and(|fight| !fight.counted);
                 if never_struck {
                     self.go_on(self.camp(unit), Tale::AttackLost(unit), event);

@@ -8,34 +8,34 @@ use rulebook::{Order, OrderKind};
 impl Chronicle {
     pub(super) fn compose_command(&mut self, event: Event) {
         match event {
-            Event::OfficerActivated(officer, _) => self.officer_activates(officer, event),
-            Event::UnitActivated(unit, ..) => self.unit_activated(unit, event),
-            Event::OfficerSelected(officer, _) => {
+            Event::OfficerActivated { officer, .. } => self.officer_activates(officer, event),
+            Event::UnitActivated { unit, .. } => self.unit_activated(unit, event),
+            Event::OfficerSelected { officer, .. } => {
                 self.resume_activation(event);
                 if let Some(Tale::Activation(activation)) = self.last() {
                     activation.officers.push(officer);
                 }
             }
-            Event::UnitDelayed(unit) => {
+            Event::UnitDelayed { unit } => {
                 if let Some(Tale::Staff { delayed, .. }) = self.last() {
                     delayed.push(unit);
                 }
                 self.join(event);
             }
-            Event::MessengersArrived(_) => {
+            Event::MessengersArrived { .. } => {
                 if let Some(Tale::Messengers { arrived, .. }) = self.last() {
                     *arrived = true;
                 }
                 self.join(event);
             }
-            Event::OrderGiven(camp, order, cost, _) => self.order_given(camp, order, cost, event),
-            Event::OrderTook(unit, _) => {
+            Event::OrderGiven { camp, order, cost, .. } => self.order_given(camp, order, cost, event),
+            Event::OrderTook { unit, .. } => {
                 if let Some(Tale::Manoeuvre(manoeuvre)) = self.last() {
                     manoeuvre.unit = Some(unit);
                 }
                 self.join(event);
             }
-            Event::Rallied(unit, more, _) => {
+            Event::Rallied { unit, elements: more, .. } => {
                 let left = self.roster.elements(unit) + more;
                 if let Some(Tale::Manoeuvre(manoeuvre)) = self.last() {
                     manoeuvre.unit = Some(unit);
@@ -43,7 +43,7 @@ impl Chronicle {
                 }
                 self.join(event);
             }
-            Event::TokensGained(camp, gained, _) => self.tokens_gained(camp, gained, event),
+            Event::TokensGained { camp, tokens: gained, .. } => self.tokens_gained(camp, gained, event),
             _ => self.join(event),
         }
     }

@@ -8,10 +8,10 @@ use rulebook::Clause;
 impl Chronicle {
     pub(super) fn compose_elephant(&mut self, event: Event) {
         match event {
-            Event::ElephantReleased(_, unit, ..) => self.elephant_released(unit, event),
-            Event::CarrierLost(unit) => self.deed(unit, Deed::LostCarrier, event),
-            Event::ElephantFled(marker, to) => self.elephant_fled(marker, to, event),
-            Event::ElephantRemoved(marker, clause) => self.elephant_removed(marker, clause, event),
+            Event::ElephantReleased { unit, .. } => self.elephant_released(unit, event),
+            Event::CarrierLost { unit } => self.deed(unit, Deed::LostCarrier, event),
+            Event::ElephantFled { elephant: marker, to } => self.elephant_fled(marker, to, event),
+            Event::ElephantRemoved { elephant: marker, clause } => self.elephant_removed(marker, clause, event),
             _ => {}
         }
     }

@@ -8,31 +8,31 @@ use rulebook::Clause;
 impl Chronicle {
     pub(super) fn compose_fate(&mut self, event: Event) {
         match event {
-            Event::Evaded(unit, _) => {
+            Event::Evaded { unit, .. } => {
                 if let Some(fight) = self.fights.last_mut() {
                     fight.evaded = true;
                 }
                 self.deed(unit, Deed::Evaded { path: Vec::new(), crossed: Vec::new() }, event);
             }
-            Event::ElementsLost(unit, lost, clause) => self.elements_lost(unit, lost, clause, event),
-            Event::FlagsIgnored(combatant, ignored) => self.flags_ignored(combatant, ignored, event),
-            Event::RetreatOwed(unit, owed, _) => {
+            Event::ElementsLost { unit, lost, clause } => self.elements_lost(unit, lost, clause, event),
+            Event::FlagsIgnored { by: combatant, flags: ignored } => self.flags_ignored(combatant, ignored, event),
+            Event::RetreatOwed { unit, hexes: owed, .. } => {
                 self.retreating = Some(unit);
                 self.deed(unit, Deed::Retreated { owed, path: Vec::new(), crossed: Vec::new() }, event);
             }
-            Event::Retreated(unit, to, _) => self.stepped_back(unit, Some(to), None, event),
-            Event::Crossed(unit, cell) => {
+            Event::Retreated { unit, to, .. } => self.stepped_back(unit, Some(to), None, event),
+            Event::Crossed { unit, at: cell } => {
                 let friend = self.roster.unit_at(cell);
                 self.stepped_back(unit, None, friend, event);
             }
-            Event::DebtIncurred(unit, _) => self.deed(unit, Deed::Indebted, event),
-            Event::FollowedUp(unit, to, _) => {
-                let forced = self.forced == Some(Command::FollowUp(true));
+            Event::DebtIncurred { unit, .. } => self.deed(unit, Deed::Indebted, event),
+            Event::FollowedUp { unit, to, .. } => {
+                let forced = self.forced == Some(Command::FollowUp { yes: true });
                 self.deed(unit, Deed::FollowedUp { to, forced }, event);
             }
             // Who stays where he followed up pursues nobody.
-            Event::Pursued(unit, to) if self.roster.cell(unit) == Some(to) => self.join(event),
-            Event::Pursued(unit, to) => self.deed(unit, Deed::Pursued { to }, event),
+            Event::Pursued { unit, to } if self.roster.cell(unit) == Some(to) => self.join(event),
+            Event::Pursued { unit, to } => self.deed(unit, Deed::Pursued { to }, event),
             _ => {}
         }
     }
@@ -68,7 +68,7 @@ impl Chronicle {
             .ahead
             .iter()
             .filter_map(|event| match event {
-                Event::Noted(clause) => Some(*clause),
+                Event::Noted { clause } => Some(*clause),
                 _ => None,
             })
             .collect();

@@ -7,31 +7,31 @@ use battle::{Camp, Event, OfficerId, UnitId};
 impl Chronicle {
     pub(super) fn compose_movement(&mut self, event: Event) {
         match event {
-            Event::UnitMoved(unit, to, _, pace) => {
+            Event::UnitMoved { unit, to, pace, .. } => {
                 let from = self.roster.cell(unit).unwrap_or(to);
                 self.moved(self.camp(unit), Move::March { unit, from, to, pace, along: Vec::new() }, event);
             }
-            Event::UnitEntered(unit, to, ..) => {
+            Event::UnitEntered { unit, to, .. } => {
                 self.moved(self.camp(unit), Move::Enter { unit, to, along: Vec::new() }, event);
             }
-            Event::UnitLeft(unit) => {
+            Event::UnitLeft { unit } => {
                 let from = self.roster.cell(unit);
                 self.moved(self.camp(unit), Move::Leave { unit, from, along: Vec::new() }, event);
             }
-            Event::OfficerMoved(officer, to) => {
+            Event::OfficerMoved { officer, to } => {
                 let from = self.roster.officer_cell(officer);
                 self.moved(self.officer_camp(officer), Move::Officer { officer, from, to }, event);
             }
-            Event::OfficerWentAlong(officer, ..) => self.went_along(officer, event),
-            Event::OfficerLeft(officer) => self.officer_left(officer, event),
-            Event::UnitStoodStill(unit) => {
+            Event::OfficerWentAlong { officer, .. } => self.went_along(officer, event),
+            Event::OfficerLeft { officer } => self.officer_left(officer, event),
+            Event::UnitStoodStill { unit } => {
                 if let Some(Tale::WagonForts(units)) = self.last() {
                     units.push(unit);
                     return self.join(event);
                 }
                 self.open(self.camp(unit), Tale::WagonForts(vec![unit]), event);
             }
-            Event::PlayedMarkerRemoved(unit) => self.marker_removed(unit, event),
+            Event::PlayedMarkerRemoved { unit } => self.marker_removed(unit, event),
             _ => {}
         }
     }

@@ -8,12 +8,12 @@ use rulebook::Clause;
 impl Chronicle {
     pub(super) fn compose_officer(&mut self, event: Event) {
         match event {
-            Event::OfficerFled(officer, to) => {
+            Event::OfficerFled { officer, to } => {
                 let with = self.roster.unit_at(to);
                 self.go_on(self.officer_camp(officer), Tale::OfficerFled { officer, to, with }, event);
             }
-            Event::OfficerLost(officer, clause) => self.officer_lost(officer, clause, event),
-            Event::GeneralReplaced(general, at) => {
+            Event::OfficerLost { officer, clause } => self.officer_lost(officer, clause, event),
+            Event::GeneralReplaced { officer: general, at } => {
                 let replaced = self.replaced.take();
                 self.open(self.officer_camp(general), Tale::GeneralReplaced { general, at, replaced }, event);
             }

@@ -12,9 +12,9 @@ impl Asker<'_> {
         let plain = |message| self.say(message, &Args::new());
         let either = |yes, if_yes, if_no| plain(if yes { if_yes } else { if_no });
         match command {
-            Command::Activate(officer) => self.of_officer(M::ChooseActivate, officer),
-            Command::Select(unit) => self.say(M::ChooseSelect, &Args::new().noun("who", &self.unit(unit))),
-            Command::SelectOfficer(officer) => {
+            Command::Activate { officer } => self.of_officer(M::ChooseActivate, officer),
+            Command::Select { unit } => self.say(M::ChooseSelect, &Args::new().noun("who", &self.unit(unit))),
+            Command::SelectOfficer { officer } => {
                 self.say(M::ChooseSelect, &Args::new().noun("who", &self.officer(officer)))
             }
             Command::EndSelection => plain(M::ChooseEndSelection),
@@ -26,27 +26,29 @@ impl Asker<'_> {
             Command::MoveOfficer { officer, to } => {
                 self.going(&self.officer(officer), self.battle.view().officer_cell(officer), to)
             }
-            Command::GoAlong(goes) => either(goes, M::ChooseGoAlong, M::ChooseStayBehind),
+            Command::GoAlong { yes: goes } => either(goes, M::ChooseGoAlong, M::ChooseStayBehind),
             Command::EndMovement => plain(M::ChooseEndMovement),
             Command::Attack { unit, target } => self.attack(unit, target),
             Command::EndCombat => plain(M::ChooseEndCombat),
-            Command::FrontRank(Some(officer)) => self.of_officer(M::ChooseFrontRank, officer),
-            Command::FrontRank(None) => plain(M::ChooseNoFrontRank),
-            Command::AttackOrder(Some(order)) | Command::DefenceOrder(Some(order)) => {
+            Command::FrontRank { officer: Some(officer) } => self.of_officer(M::ChooseFrontRank, officer),
+            Command::FrontRank { officer: None } => plain(M::ChooseNoFrontRank),
+            Command::AttackOrder { order: Some(order) } | Command::DefenceOrder { order: Some(order) } => {
                 self.say(M::ChooseOrder, &Args::new().text("order", self.order(order)))
             }
-            Command::AttackOrder(None) | Command::DefenceOrder(None) => plain(M::ChooseNoOrder),
-            Command::Evade(evades) => either(evades, M::ChooseEvade, M::ChooseStand),
-            Command::IgnoreFlags(0) => plain(M::ChooseIgnoreNone),
-            Command::IgnoreFlags(flags) => self.say(M::ChooseIgnoreFlags, &Args::new().count("flags", flags)),
-            Command::RetreatTo(to) | Command::ElephantTo(to) | Command::ReplaceGeneral { officer: None, at: to } => {
+            Command::AttackOrder { order: None } | Command::DefenceOrder { order: None } => plain(M::ChooseNoOrder),
+            Command::Evade { yes: evades } => either(evades, M::ChooseEvade, M::ChooseStand),
+            Command::IgnoreFlags { flags: 0 } => plain(M::ChooseIgnoreNone),
+            Command::IgnoreFlags { flags } => self.say(M::ChooseIgnoreFlags, &Args::new().count("flags", flags)),
+            Command::RetreatTo { to }
+            | Command::ElephantTo { to }
+            | Command::ReplaceGeneral { officer: None, at: to } => {
                 self.say(M::ChooseHex, &Args::new().text("to", self.place(to)))
             }
-            Command::FollowUp(follows) => either(follows, M::ChooseFollowUp, M::ChooseStay),
-            Command::PursueTo(to) => self.pursuit(to),
-            Command::PursueAttack(None) => plain(M::ChooseNoPursuit),
-            Command::PursueAttack(Some(target)) | Command::ElephantAttacks(target) => self.target(target),
-            Command::Riposte(strikes) => either(strikes, M::ChooseRiposte, M::ChooseNoRiposte),
+            Command::FollowUp { yes: follows } => either(follows, M::ChooseFollowUp, M::ChooseStay),
+            Command::PursueTo { to } => self.pursuit(to),
+            Command::PursueAttack { target: None } => plain(M::ChooseNoPursuit),
+            Command::PursueAttack { target: Some(target) } | Command::ElephantAttacks { target } => self.target(target),
+            Command::Riposte { yes: strikes } => either(strikes, M::ChooseRiposte, M::ChooseNoRiposte),
             Command::Flee { officer, to } => self.officer_to(M::ChooseFlee, officer, to),
             Command::ReplaceGeneral { officer: Some(officer), at } => self.officer_to(M::ChooseReplace, officer, at),
         }
@@ -121,7 +123,7 @@ impl Asker<'_> {
     /// A pursuer may stop where it has followed up.
     fn pursuit(self, to: Cell) -> String {
         let view = self.battle.view();
-        let own = view.fighting().and_then(|(attacker, _)| view.cell_of(attacker));
+        let own = view.combat().and_then(|combat| view.cell_of(combat.attacker()));
         let message = if own == Some(to) { Message::ChooseStopHere } else { Message::ChooseHex };
         self.say(message, &Args::new().text("to", self.place(to)))
     }

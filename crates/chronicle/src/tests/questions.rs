@@ -56,10 +56,10 @@ fn a_melee_is_asked_about_step_by_step() {
         "Le 21e de ligne attaque les pièces de 3 : quel ordre d’attaque ? (en caisse : 4 jetons)",
         "The 21st Line attacks the three-pounders: which attack order? (in hand: 4 tokens)",
     );
-    let order = Command::AttackOrder(Some(Order::ColdSteel));
+    let order = Command::AttackOrder { order: Some(Order::ColdSteel) };
     offers(&scenario, &battle, order, "Ordre « à l’arme blanche »", "Order “cold steel”");
-    battle.command(Command::AttackOrder(None), &mut ()).expect("it is legal");
-    battle.command(Command::DefenceOrder(None), &mut ()).expect("it is legal");
+    battle.command(Command::AttackOrder { order: None }, &mut ()).expect("it is legal");
+    battle.command(Command::DefenceOrder { order: None }, &mut ()).expect("it is legal");
     asks(&scenario, &battle, "3 dés à lancer : l’attaque.", "3 dice to roll: the attack.");
     let dice: Roll = [Face::Flag, Face::Flag, Face::Flag].into_iter().collect();
     battle.roll(dice, &mut ()).expect("these dice are asked for");
@@ -69,8 +69,8 @@ fn a_melee_is_asked_about_step_by_step() {
         "Combien de drapeaux les pièces de 3 ignorent-elles ? (0 à 1)",
         "How many flags do the three-pounders ignore? (0 to 1)",
     );
-    offers(&scenario, &battle, Command::IgnoreFlags(1), "Ignorer 1 drapeau", "Ignore 1 flag");
-    battle.command(Command::IgnoreFlags(0), &mut ()).expect("it is legal");
+    offers(&scenario, &battle, Command::IgnoreFlags { flags: 1 }, "Ignorer 1 drapeau", "Ignore 1 flag");
+    battle.command(Command::IgnoreFlags { flags: 0 }, &mut ()).expect("it is legal");
     asks(&scenario, &battle, "Par où les pièces de 3 se replient-elles ?", "Which way do the three-pounders retreat?");
     while let Pending::Decision(_, Question::Retreat) = battle.pending() {
         let first = battle.legal()[0];
@@ -86,5 +86,5 @@ fn a_melee_is_asked_about_step_by_step() {
         "Le 21e de ligne suit-il dans la case libérée ?",
         "Does the 21st Line follow up into the empty hex?",
     );
-    offers(&scenario, &battle, Command::FollowUp(false), "Rester en place", "Stay in place");
+    offers(&scenario, &battle, Command::FollowUp { yes: false }, "Rester en place", "Stay in place");
 }

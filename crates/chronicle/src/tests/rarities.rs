@@ -36,9 +36,15 @@ fn rockets_stray_or_are_lost() {
     let mut table = Table::of("talikota");
     let at = table.at("F6");
     table.attack("ahmadnagar-rockets", "bronze-guns", &[Face::Hit]);
-    table.hear(&[Event::Rolled(Purpose::Dispersion, roll(&[Face::Ducat])), Event::RocketsStrayed(Some(at))]);
+    table.hear(&[
+        Event::Rolled { purpose: Purpose::Dispersion, roll: roll(&[Face::Ducat]) },
+        Event::RocketsStrayed { to: Some(at) },
+    ]);
     says(&table, "Les fusées s’égarent (ducat) et tombent en F6.", "The rockets stray (ducat) and fall on F6.");
-    table.hear(&[Event::Rolled(Purpose::Dispersion, roll(&[Face::MeleeHit])), Event::RocketsStrayed(None)]);
+    table.hear(&[
+        Event::Rolled { purpose: Purpose::Dispersion, roll: roll(&[Face::MeleeHit]) },
+        Event::RocketsStrayed { to: None },
+    ]);
     says(
         &table,
         "Les fusées s’égarent (touche de mêlée) et se perdent hors de la table.",
@@ -52,8 +58,8 @@ fn the_last_gun_bursts() {
     let guns = table.unit("bronze-guns");
     table.attack("bronze-guns", "ahmadnagar-rockets", &[Face::MeleeHit]);
     table.hear(&[
-        Event::Rolled(Purpose::Burst, roll(&[Face::MeleeHit])),
-        Event::ElementsLost(guns, 1, Clause::BurstingGuns),
+        Event::Rolled { purpose: Purpose::Burst, roll: roll(&[Face::MeleeHit]) },
+        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::BurstingGuns },
     ]);
     says(
         &table,
@@ -61,8 +67,8 @@ fn the_last_gun_bursts() {
         "The guns are put to the test (melee hit): one bursts and the bronze guns lose 1 element (1 left).",
     );
     table.hear(&[
-        Event::Rolled(Purpose::Burst, roll(&[Face::MeleeHit])),
-        Event::ElementsLost(guns, 1, Clause::BurstingGuns),
+        Event::Rolled { purpose: Purpose::Burst, roll: roll(&[Face::MeleeHit]) },
+        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::BurstingGuns },
     ]);
     says(
         &table,
@@ -76,12 +82,12 @@ fn a_hex_burns_and_burns_out() {
     let mut table = Table::of("talikota");
     let at = table.at("C5");
     table.attack("ahmadnagar-rockets", "bronze-guns", &[Face::Ducat]);
-    table.hear(&[Event::HexIgnited(at)]);
+    table.hear(&[Event::HexIgnited { at }]);
     says(&table, "C5 prend feu.", "C5 catches fire.");
     table.hear(&[
-        Event::PhaseBegan(Phase::End),
-        Event::Rolled(Purpose::BurnOut, roll(&[Face::Flag])),
-        Event::HexBurntOut(at),
+        Event::PhaseBegan { phase: Phase::End },
+        Event::Rolled { purpose: Purpose::BurnOut, roll: roll(&[Face::Flag]) },
+        Event::HexBurntOut { at },
     ]);
     says(&table, "Le feu s’éteint en C5.", "The fire at C5 goes out.");
     assert!(table.chronicle.text(Language::Fr).contains("\nFin de tour\nLe feu"));
@@ -91,14 +97,14 @@ fn a_hex_burns_and_burns_out() {
 fn an_officer_flees_to_an_empty_hex() {
     let mut table = Table::of(DEGO);
     let (lannes, at) = (table.officer("lannes"), table.at("A7"));
-    table.hear(&[Event::OfficerFled(lannes, at)]);
+    table.hear(&[Event::OfficerFled { officer: lannes, to: at }]);
     says(&table, "Lannes se réfugie en A7.", "Lannes takes refuge at A7.");
 }
 
 #[test]
 fn tokens_come_from_nowhere() {
     let mut table = Table::of(DEGO);
-    table.hear(&[Event::TokensGained(Camp::North, 2, Clause::StartTokens)]);
+    table.hear(&[Event::TokensGained { camp: Camp::North, tokens: 2, clause: Clause::StartTokens }]);
     says(&table, "Autriche : 2 jetons de plus.", "Austria: 2 tokens more.");
 }
 
@@ -107,11 +113,15 @@ fn an_attack_falls_to_no_dice() {
     let mut table = Table::of(DEGO);
     let (line, terzi) = (table.unit("21st-line"), table.unit("three-pounders"));
     table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(line), Combatant::Unit(terzi)),
-        Event::OrderGiven(Camp::North, Order::TakeCover, 2, Clause::DefenceOrders),
-        Event::DiceReasoned(Line::Base(1, Clause::TroopsJomini)),
-        Event::DiceReasoned(Line::Adjust(-1, Clause::DefenceOrders)),
-        Event::DiceCounted(0),
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(line),
+            target: Combatant::Unit(terzi),
+            onset: battle::Onset::Attack,
+        },
+        Event::OrderGiven { camp: Camp::North, order: Order::TakeCover, cost: 2, clause: Clause::DefenceOrders },
+        Event::DiceReasoned { line: Line::Base(1, Clause::TroopsJomini) },
+        Event::DiceReasoned { line: Line::Adjust(-1, Clause::DefenceOrders) },
+        Event::DiceCounted { dice: 0 },
     ]);
     says(
         &table,
@@ -124,7 +134,7 @@ fn an_attack_falls_to_no_dice() {
 fn reinforcements_enter() {
     let mut table = Table::of(DEGO);
     let (light, at) = (table.unit("8th-light"), table.at("A7"));
-    table.hear(&[Event::UnitEntered(light, at, 1, Pace::Normal)]);
+    table.hear(&[Event::UnitEntered { unit: light, to: at, hexes: 1, pace: Pace::Normal }]);
     says(&table, "La 8e légère entre sur la table en A7.", "The 8th Light enters the table at A7.");
     let scenario = scenario(DEGO);
     let mut setup = scenario.setup();
@@ -143,7 +153,7 @@ fn very_heavy_troops_make_a_hit_wait() {
     let [fr, en] = table.last();
     assert!(plain(&fr).ends_with("Dés : rouge (à confirmer) ; bleu sans effet."), "{fr}");
     assert!(en.ends_with("Dice: red (to confirm); blue without effect."), "{en}");
-    table.hear(&[Event::Rolled(Purpose::Confirm, roll(&[Face::Green]))]);
+    table.hear(&[Event::Rolled { purpose: Purpose::Confirm, roll: roll(&[Face::Green]) }]);
     says(&table, "Confirmation : vert (touché).", "Confirmation: green (hit).");
 }
 
@@ -152,7 +162,7 @@ fn every_reason_to_ignore_a_flag_is_said() {
     let mut table = Table::of(DEGO);
     let (light, massena, at) = (table.unit("8th-light"), table.officer("massena"), table.at("C5"));
     table.attack("terzi-regiment", "8th-light", &[Face::Flag; 3]);
-    table.hear(&[Event::OfficerMoved(massena, at)]);
+    table.hear(&[Event::OfficerMoved { officer: massena, to: at }]);
     for clause in [
         Clause::Supported,
         Clause::FlagsIgnored,
@@ -161,17 +171,20 @@ fn every_reason_to_ignore_a_flag_is_said() {
         Clause::Fortification,
         Clause::DefenceOrders,
     ] {
-        table.hear(&[Event::Noted(clause)]);
+        table.hear(&[Event::Noted { clause }]);
     }
-    table.hear(&[Event::FlagsIgnored(Combatant::Unit(light), 3)]);
+    table.hear(&[Event::FlagsIgnored { by: Combatant::Unit(light), flags: 3 }]);
     says(
         &table,
         "La 8e légère ignore 3 drapeaux (soutenue, grâce à Masséna, derrière ses chariots, derrière l’ouvrage, derrière la fortification, sur ordre).",
         "The 8th Light ignores 3 flags (supported, thanks to Masséna, behind its wagons, behind the work, behind the fortification, by order).",
     );
-    table.hear(&[Event::Noted(Clause::Supported), Event::Noted(Clause::HabitationsSupport)]);
-    table.hear(&[Event::UnitMoved(light, at, 0, Pace::Normal), Event::Noted(Clause::HabitationsSupport)]);
-    table.hear(&[Event::FlagsIgnored(Combatant::Unit(light), 1)]);
+    table.hear(&[Event::Noted { clause: Clause::Supported }, Event::Noted { clause: Clause::HabitationsSupport }]);
+    table.hear(&[
+        Event::UnitMoved { unit: light, to: at, hexes: 0, pace: Pace::Normal },
+        Event::Noted { clause: Clause::HabitationsSupport },
+    ]);
+    table.hear(&[Event::FlagsIgnored { by: Combatant::Unit(light), flags: 1 }]);
     says(
         &table,
         "La 8e légère ignore 1 drapeau (à l’abri des maisons).",
@@ -185,11 +198,15 @@ fn an_officer_in_the_front_rank_is_tested() {
     let (line, massena) = (table.unit("21st-line"), table.officer("massena"));
     let terzi = table.unit("terzi-regiment");
     table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(line), Combatant::Unit(terzi)),
-        Event::FrontRankTaken(massena),
-        Event::DiceReasoned(Line::Base(3, Clause::TroopsJomini)),
-        Event::DiceReasoned(Line::Adjust(1, Clause::FrontRank)),
-        Event::DiceCounted(4),
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(line),
+            target: Combatant::Unit(terzi),
+            onset: battle::Onset::Attack,
+        },
+        Event::FrontRankTaken { officer: massena },
+        Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) },
+        Event::DiceReasoned { line: Line::Adjust(1, Clause::FrontRank) },
+        Event::DiceCounted { dice: 4 },
     ]);
     says(
         &table,
@@ -197,13 +214,13 @@ fn an_officer_in_the_front_rank_is_tested() {
         "The 21st Line (E5) fires on the Terzi regiment (D3), Masséna in the front rank: 4 dice (base 3, +1 front rank).",
     );
     table.hear(&[
-        Event::ElementsLost(line, 1, Clause::LossPerHit),
-        Event::Rolled(Purpose::FrontRank, roll(&[Face::Flag])),
+        Event::ElementsLost { unit: line, lost: 1, clause: Clause::LossPerHit },
+        Event::Rolled { purpose: Purpose::FrontRank, roll: roll(&[Face::Flag]) },
     ]);
     says(&table, "Premier rang (drapeau) : Masséna s’en tire.", "Front rank (flag): Masséna is unhurt.");
     table.hear(&[
-        Event::Rolled(Purpose::FrontRank, roll(&[Face::Advantage])),
-        Event::OfficerLost(massena, Clause::FrontRank),
+        Event::Rolled { purpose: Purpose::FrontRank, roll: roll(&[Face::Advantage]) },
+        Event::OfficerLost { officer: massena, clause: Clause::FrontRank },
     ]);
     says(
         &table,
@@ -217,8 +234,11 @@ fn infantry_rides_by_road() {
     let mut table = Table::of(DEGO);
     let (light, volunteers) = (table.unit("8th-light"), table.unit("gyulay-volunteers"));
     let (c3, d1) = (table.at("C3"), table.at("D1"));
-    table.hear(&[Event::UnitMoved(light, c3, 4, Pace::MountedRoadMarch)]);
-    table.hear(&[Event::UnitMoved(volunteers, d1, 1, Pace::Mounted), Event::UnitLeft(light)]);
+    table.hear(&[Event::UnitMoved { unit: light, to: c3, hexes: 4, pace: Pace::MountedRoadMarch }]);
+    table.hear(&[
+        Event::UnitMoved { unit: volunteers, to: d1, hexes: 1, pace: Pace::Mounted },
+        Event::UnitLeft { unit: light },
+    ]);
     says(
         &table,
         "La 8e légère va de C5 en C3 par la route et sur ses montures, les volontaires de Gyulay de D2 en D1 sur leurs montures et la 8e légère quitte la table.",
@@ -231,16 +251,20 @@ fn an_evasion_may_find_no_room() {
     let mut table = Table::of(DEGO);
     let [line, riders] = ["terzi-regiment", "chasseurs-a-cheval"].map(|id| table.unit(id));
     table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(line), Combatant::Unit(riders)),
-        Event::Evaded(riders, Clause::Evade),
-        Event::ElementsLost(riders, 2, Clause::BlockedRetreat),
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(line),
+            target: Combatant::Unit(riders),
+            onset: battle::Onset::Attack,
+        },
+        Event::Evaded { unit: riders, clause: Clause::Evade },
+        Event::ElementsLost { unit: riders, lost: 2, clause: Clause::BlockedRetreat },
     ]);
     says(
         &table,
         "Les chasseurs à cheval cherchent en vain à esquiver et perdent 2 éléments (il en reste 1).",
         "The chasseurs à cheval try in vain to evade and lose 2 elements (1 left).",
     );
-    table.hear(&[Event::DiceReasoned(Line::Base(3, Clause::TroopsJomini)), Event::DiceCounted(3)]);
+    table.hear(&[Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) }, Event::DiceCounted { dice: 3 }]);
     says(
         &table,
         "L’attaque du régiment Terzi vise les fuyards : 3 dés.",
@@ -255,9 +279,9 @@ fn an_elephant_runs_fights_and_goes() {
     let (f4, f3, f1) = (table.at("F4"), table.at("F3"), table.at("F1"));
     table.attack("hypaspists", "indus-elephants", &[Face::Red]);
     table.hear(&[
-        Event::ElementsLost(beasts, 1, Clause::LossPerHit),
-        Event::Noted(Clause::ElephantsPanic),
-        Event::ElephantReleased(marker, beasts, f4, Clause::ElephantPerElement),
+        Event::ElementsLost { unit: beasts, lost: 1, clause: Clause::LossPerHit },
+        Event::Noted { clause: Clause::ElephantsPanic },
+        Event::ElephantReleased { elephant: marker, unit: beasts, at: f4, clause: Clause::ElephantPerElement },
     ]);
     says(
         &table,
@@ -265,26 +289,34 @@ fn an_elephant_runs_fights_and_goes() {
         "The Indus elephants lose 1 element (1 left) and let a maddened beast escape.",
     );
     let two = roll(&[Face::Flag, Face::Flag, Face::Blue]);
-    table.hear(&[Event::Rolled(Purpose::ElephantFlight, two), Event::ElephantFled(marker, f3)]);
+    table.hear(&[
+        Event::Rolled { purpose: Purpose::ElephantFlight, roll: two },
+        Event::ElephantFled { elephant: marker, to: f3 },
+    ]);
     says(
         &table,
         "L’éléphant en panique fuit de F4 en F3 (bleu, drapeau × 2).",
         "The panicking elephant flees from F4 to F3 (blue, flag × 2).",
     );
-    table.hear(&[Event::ElephantRemoved(marker, Clause::PanicRemoved)]);
+    table.hear(&[Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved }]);
     says(
         &table,
         "L’éléphant en panique ne trouve aucune issue en F3 et disparaît.",
         "The panicking elephant finds no way out of F3 and is gone.",
     );
-    table.hear(&[Event::ElephantReleased(marker, beasts, f1, Clause::ElephantPerElement)]);
-    table.hear(&[Event::Rolled(Purpose::ElephantFlight, two)]);
+    table.hear(&[Event::ElephantReleased {
+        elephant: marker,
+        unit: beasts,
+        at: f1,
+        clause: Clause::ElephantPerElement,
+    }]);
+    table.hear(&[Event::Rolled { purpose: Purpose::ElephantFlight, roll: two }]);
     says(
         &table,
         "L’éléphant en panique cherche une issue en F1 (bleu, drapeau × 2).",
         "The panicking elephant looks for a way out of F1 (blue, flag × 2).",
     );
-    table.hear(&[Event::ElephantRemoved(marker, Clause::PanicRemoved)]);
+    table.hear(&[Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved }]);
     says(&table, "L’éléphant en panique quitte la table par F1.", "The panicking elephant leaves the table by F1.");
 }
 
@@ -295,9 +327,9 @@ fn what_an_elephant_drew_stays_where_it_is() {
     table.attack("afghan-camel-riders", "bhaus-great-guns", &[Face::Artillery]);
     let (marker, at) = (MarkerId::new(0).expect("a small number"), table.at("H4"));
     table.hear(&[
-        Event::ElementsLost(guns, 1, Clause::LossPerHit),
-        Event::CarrierLost(guns),
-        Event::ElephantReleased(marker, guns, at, Clause::CarryingElephantLost),
+        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit },
+        Event::CarrierLost { unit: guns },
+        Event::ElephantReleased { elephant: marker, unit: guns, at, clause: Clause::CarryingElephantLost },
     ]);
     says(
         &table,
@@ -347,13 +379,17 @@ fn nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take() {
     let mut table = Table::of(DEGO);
     let (line, terzi) = (table.unit("21st-line"), table.unit("terzi-regiment"));
     table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(terzi), Combatant::Unit(line)),
-        Event::DiceCounted(1),
-        Event::Rolled(Purpose::Attack, roll(&[Face::Flag])),
-        Event::RetreatOwed(line, 1, Clause::RetreatHexes),
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(terzi),
+            target: Combatant::Unit(line),
+            onset: battle::Onset::Attack,
+        },
+        Event::DiceCounted { dice: 1 },
+        Event::Rolled { purpose: Purpose::Attack, roll: roll(&[Face::Flag]) },
+        Event::RetreatOwed { unit: line, hexes: 1, clause: Clause::RetreatHexes },
     ]);
     says(&table, "Le 21e de ligne doit reculer.", "The 21st Line must retreat.");
-    table.hear(&[Event::ElementsLost(line, 1, Clause::BlockedRetreat)]);
+    table.hear(&[Event::ElementsLost { unit: line, lost: 1, clause: Clause::BlockedRetreat }]);
     says(
         &table,
         "Le 21e de ligne ne peut reculer et perd 1 élément (il en reste 3).",

@@ -12,18 +12,21 @@ fn an_officer_activates_units_and_others() {
     let mut table = Table::of(DEGO);
     let (chief, lannes) = (table.officer("massena"), table.officer("lannes"));
     let [line, light] = ["21st-line", "8th-light"].map(|id| table.unit(id));
-    table.hear(&[Event::OfficerActivated(chief, 1)]);
+    table.hear(&[Event::OfficerActivated { officer: chief, group: 1 }]);
     says(&table, "Masséna entre en action.", "Masséna goes into action.");
     table.hear(&[
-        Event::UnitActivated(line, 1, Clause::OnlyActivated),
-        Event::UnitActivated(light, 1, Clause::OnlyActivated),
+        Event::UnitActivated { unit: line, group: 1, clause: Clause::OnlyActivated },
+        Event::UnitActivated { unit: light, group: 1, clause: Clause::OnlyActivated },
     ]);
     says(
         &table,
         "Masséna active le 21e de ligne et la 8e légère.",
         "Masséna activates the 21st Line and the 8th Light.",
     );
-    table.hear(&[Event::OfficerSelected(lannes, 1), Event::OfficerSelected(chief, 1)]);
+    table.hear(&[
+        Event::OfficerSelected { officer: lannes, group: 1 },
+        Event::OfficerSelected { officer: chief, group: 1 },
+    ]);
     says(
         &table,
         "Masséna active le 21e de ligne, la 8e légère et Lannes, et se met en route.",
@@ -36,11 +39,11 @@ fn moves_are_told_together_and_only_the_first_has_a_verb() {
     let mut table = Table::of(DEGO);
     let [light, riders] = ["8th-light", "chasseurs-a-cheval"].map(|id| table.unit(id));
     let (d5, g3, massena) = (table.at("D5"), table.at("G3"), table.officer("massena"));
-    table.hear(&[Event::UnitMoved(light, d5, 1, Pace::Normal)]);
+    table.hear(&[Event::UnitMoved { unit: light, to: d5, hexes: 1, pace: Pace::Normal }]);
     says(&table, "La 8e légère va de C5 en D5.", "The 8th Light moves from C5 to D5.");
     table.hear(&[
-        Event::UnitMoved(riders, g3, 2, Pace::RoadMarch),
-        Event::OfficerWentAlong(massena, g3, Clause::OfficerActivation),
+        Event::UnitMoved { unit: riders, to: g3, hexes: 2, pace: Pace::RoadMarch },
+        Event::OfficerWentAlong { officer: massena, to: g3, clause: Clause::OfficerActivation },
     ]);
     says(
         &table,
@@ -54,15 +57,19 @@ fn an_attack_says_every_reason_for_its_dice() {
     let mut table = Table::of(DEGO);
     let (line, guns) = (table.unit("21st-line"), table.unit("three-pounders"));
     table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(line), Combatant::Unit(guns)),
-        Event::OrderGiven(Camp::South, Order::AllOut, 3, Clause::AttackOrders),
-        Event::OrderGiven(Camp::North, Order::StandFast, 1, Clause::DefenceOrders),
-        Event::DiceReasoned(Line::Base(3, Clause::TroopsJomini)),
-        Event::DiceReasoned(Line::Adjust(1, Clause::IrregularsInMelee)),
-        Event::DiceReasoned(Line::Adjust(-1, Clause::ElephantEffect)),
-        Event::DiceReasoned(Line::Limit(2, Clause::Forest)),
-        Event::DiceReasoned(Line::Adjust(2, Clause::AttackOrders)),
-        Event::DiceCounted(4),
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(line),
+            target: Combatant::Unit(guns),
+            onset: battle::Onset::Attack,
+        },
+        Event::OrderGiven { camp: Camp::South, order: Order::AllOut, cost: 3, clause: Clause::AttackOrders },
+        Event::OrderGiven { camp: Camp::North, order: Order::StandFast, cost: 1, clause: Clause::DefenceOrders },
+        Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) },
+        Event::DiceReasoned { line: Line::Adjust(1, Clause::IrregularsInMelee) },
+        Event::DiceReasoned { line: Line::Adjust(-1, Clause::ElephantEffect) },
+        Event::DiceReasoned { line: Line::Limit(2, Clause::Forest) },
+        Event::DiceReasoned { line: Line::Adjust(2, Clause::AttackOrders) },
+        Event::DiceCounted { dice: 4 },
     ]);
     says(
         &table,
@@ -94,9 +101,12 @@ fn feminine_plural_guns_are_destroyed_in_the_feminine_plural() {
     let mut table = Table::of(DEGO);
     let guns = table.unit("three-pounders");
     table.attack("21st-line", "three-pounders", &[Face::Artillery, Face::Artillery]);
-    table.hear(&[Event::ElementsLost(guns, 1, Clause::LossPerHit)]);
+    table.hear(&[Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit }]);
     says(&table, "Les pièces de 3 perdent 1 élément (il en reste 1).", "The three-pounders lose 1 element (1 left).");
-    table.hear(&[Event::ElementsLost(guns, 1, Clause::LossPerHit), Event::UnitDestroyed(guns)]);
+    table.hear(&[
+        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit },
+        Event::UnitDestroyed { unit: guns },
+    ]);
     let [fr, en] = table.last();
     assert!(fr.ends_with("perdent leur dernier élément et sont détruites."), "{fr}");
     assert!(en.ends_with("lose their last element and are destroyed."), "{en}");
@@ -109,14 +119,14 @@ fn what_befalls_one_unit_is_one_sentence_with_its_reasons() {
     let (d7, e7) = (table.at("D7"), table.at("E7"));
     table.attack("terzi-regiment", "foot-guns", &[Face::Flag, Face::Flag, Face::Artillery]);
     table.hear(&[
-        Event::ElementsLost(guns, 1, Clause::LossPerHit),
-        Event::Noted(Clause::Supported),
-        Event::Noted(Clause::FlagsIgnored),
-        Event::FlagsIgnored(Combatant::Unit(guns), 1),
-        Event::RetreatOwed(guns, 2, Clause::RetreatHexes),
-        Event::Retreated(guns, d7, Clause::RetreatTowardEdge),
-        Event::Retreated(guns, e7, Clause::RetreatTowardEdge),
-        Event::DebtIncurred(guns, 2),
+        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit },
+        Event::Noted { clause: Clause::Supported },
+        Event::Noted { clause: Clause::FlagsIgnored },
+        Event::FlagsIgnored { by: Combatant::Unit(guns), flags: 1 },
+        Event::RetreatOwed { unit: guns, hexes: 2, clause: Clause::RetreatHexes },
+        Event::Retreated { unit: guns, to: d7, clause: Clause::RetreatTowardEdge },
+        Event::Retreated { unit: guns, to: e7, clause: Clause::RetreatTowardEdge },
+        Event::DebtIncurred { unit: guns, hexes: 2 },
     ]);
     says(
         &table,
@@ -137,10 +147,10 @@ fn a_retreat_without_room_costs_elements() {
     table.attack("21st-line", "terzi-regiment", &[Face::Flag; 3]);
     let gyulay = table.chronicle.roster.cell(d2).expect("on the table");
     table.hear(&[
-        Event::RetreatOwed(line, 3, Clause::RetreatHexes),
-        Event::Crossed(line, gyulay),
-        Event::Retreated(line, c2, Clause::RetreatTowardEdge),
-        Event::ElementsLost(line, 1, Clause::BlockedRetreat),
+        Event::RetreatOwed { unit: line, hexes: 3, clause: Clause::RetreatHexes },
+        Event::Crossed { unit: line, at: gyulay },
+        Event::Retreated { unit: line, to: c2, clause: Clause::RetreatTowardEdge },
+        Event::ElementsLost { unit: line, lost: 1, clause: Clause::BlockedRetreat },
     ]);
     says(
         &table,
@@ -155,10 +165,10 @@ fn who_must_follow_up_is_said_to() {
     let (riders, to, on) = (table.unit("chasseurs-a-cheval"), table.at("G4"), table.at("G3"));
     table.attack("chasseurs-a-cheval", "meszaros-uhlans", &[Face::Flag]);
     table.hear(&[
-        Event::Forced(Command::FollowUp(true)),
-        Event::Noted(Clause::FollowUp),
-        Event::FollowedUp(riders, to, Clause::FollowUpMounted),
-        Event::Pursued(riders, on),
+        Event::Forced { command: Command::FollowUp { yes: true } },
+        Event::Noted { clause: Clause::FollowUp },
+        Event::FollowedUp { unit: riders, to, clause: Clause::FollowUpMounted },
+        Event::Pursued { unit: riders, to: on },
     ]);
     says(
         &table,
@@ -173,13 +183,13 @@ fn an_officer_flees_to_a_unit_or_is_taken() {
     let mut table = Table::of(DEGO);
     let (lannes, massena) = (table.officer("lannes"), table.officer("massena"));
     let guns = table.chronicle.roster.cell(table.unit("foot-guns")).expect("on the table");
-    table.hear(&[Event::OfficerFled(lannes, guns)]);
+    table.hear(&[Event::OfficerFled { officer: lannes, to: guns }]);
     says(
         &table,
         "Lannes se réfugie auprès de l’artillerie à pied, en D6.",
         "Lannes takes refuge with the foot guns at D6.",
     );
-    table.hear(&[Event::OfficerLost(massena, Clause::CharacterFlight)]);
+    table.hear(&[Event::OfficerLost { officer: massena, clause: Clause::CharacterFlight }]);
     says(
         &table,
         "Sans refuge, Masséna est pris. Son camp, sans général en chef, passera son prochain tour.",
@@ -191,7 +201,10 @@ fn an_officer_flees_to_a_unit_or_is_taken() {
 fn a_general_returns_in_the_place_of_another() {
     let mut table = Table::of(DEGO);
     let (massena, lannes, at) = (table.officer("massena"), table.officer("lannes"), table.at("F6"));
-    table.hear(&[Event::OfficerLost(lannes, Clause::WithoutGeneral), Event::GeneralReplaced(massena, at)]);
+    table.hear(&[
+        Event::OfficerLost { officer: lannes, clause: Clause::WithoutGeneral },
+        Event::GeneralReplaced { officer: massena, at },
+    ]);
     says(
         &table,
         "Masséna reprend le commandement en F6, à la place de Lannes.",
@@ -205,20 +218,20 @@ fn a_riposte_answers_and_an_attack_resumed_says_so() {
     let [line, terzi] = ["21st-line", "terzi-regiment"].map(|id| Combatant::Unit(table.unit(id)));
     let roll: Roll = [Face::Letter].into_iter().collect();
     table.hear(&[
-        Event::AttackDeclared(line, terzi),
-        Event::OrderGiven(Camp::North, Order::Ambush, 3, Clause::DefenceOrders),
-        Event::AttackDeclared(terzi, line),
-        Event::DiceCounted(1),
-        Event::Rolled(Purpose::Riposte, roll),
-        Event::Noted(Clause::CountedAtTheRoll),
-        Event::TokensGained(Camp::North, 1, Clause::OrderLetters),
+        Event::CombatDeclared { attacker: line, target: terzi, onset: battle::Onset::Attack },
+        Event::OrderGiven { camp: Camp::North, order: Order::Ambush, cost: 3, clause: Clause::DefenceOrders },
+        Event::CombatDeclared { attacker: terzi, target: line, onset: battle::Onset::Attack },
+        Event::DiceCounted { dice: 1 },
+        Event::Rolled { purpose: Purpose::Riposte, roll },
+        Event::Noted { clause: Clause::CountedAtTheRoll },
+        Event::TokensGained { camp: Camp::North, tokens: 1, clause: Clause::OrderLetters },
     ]);
     says(
         &table,
         "Le régiment Terzi (D3) riposte : 1 dé. Dé : lettre (1 jeton).",
         "The Terzi regiment (D3) strikes back: 1 die. Die: letter (1 token).",
     );
-    table.hear(&[Event::DiceReasoned(Line::Base(3, Clause::TroopsJomini)), Event::DiceCounted(3)]);
+    table.hear(&[Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) }, Event::DiceCounted { dice: 3 }]);
     says(&table, "Le 21e de ligne maintient son attaque : 3 dés.", "The 21st Line presses on with its attack: 3 dice.");
 }
 
@@ -228,13 +241,21 @@ fn an_attack_that_a_riposte_forestalls_comes_to_nothing() {
     let (line, terzi) = (table.unit("21st-line"), table.unit("terzi-regiment"));
     let back = table.at("E6");
     table.hear(&[
-        Event::AttackDeclared(Combatant::Unit(line), Combatant::Unit(terzi)),
-        Event::AttackDeclared(Combatant::Unit(terzi), Combatant::Unit(line)),
-        Event::DiceCounted(1),
-        Event::Rolled(Purpose::Riposte, [Face::Flag].into_iter().collect()),
-        Event::RetreatOwed(line, 1, Clause::RetreatHexes),
-        Event::Retreated(line, back, Clause::RetreatTowardEdge),
-        Event::Fought(line),
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(line),
+            target: Combatant::Unit(terzi),
+            onset: battle::Onset::Attack,
+        },
+        Event::CombatDeclared {
+            attacker: Combatant::Unit(terzi),
+            target: Combatant::Unit(line),
+            onset: battle::Onset::Attack,
+        },
+        Event::DiceCounted { dice: 1 },
+        Event::Rolled { purpose: Purpose::Riposte, roll: [Face::Flag].into_iter().collect() },
+        Event::RetreatOwed { unit: line, hexes: 1, clause: Clause::RetreatHexes },
+        Event::Retreated { unit: line, to: back, clause: Clause::RetreatTowardEdge },
+        Event::Fought { unit: line },
     ]);
     says(&table, "L’attaque du 21e de ligne tourne court.", "The attack of the 21st Line comes to nothing.");
 }
@@ -244,19 +265,19 @@ fn orders_say_what_they_cost_and_do() {
     let mut table = Table::of(DEGO);
     let light = table.unit("8th-light");
     table.hear(&[
-        Event::OrderGiven(Camp::South, Order::Dispatch, 3, Clause::ManoeuvreOrders),
-        Event::TurnOrder(Order::Dispatch),
+        Event::OrderGiven { camp: Camp::South, order: Order::Dispatch, cost: 3, clause: Clause::ManoeuvreOrders },
+        Event::TurnOrder { order: Order::Dispatch },
     ]);
-    table.hear(&[Event::UnitActivated(light, 1, Clause::ManoeuvreOrders)]);
+    table.hear(&[Event::UnitActivated { unit: light, group: 1, clause: Clause::ManoeuvreOrders }]);
     says(
         &table,
         "France : ordre « dépêche » (3 jetons) ; la 8e légère est activée en plus.",
         "France: order “dispatch” (3 tokens); the 8th Light is activated as well.",
     );
     table.hear(&[
-        Event::ElementsLost(light, 2, Clause::LossPerHit),
-        Event::OrderGiven(Camp::South, Order::Rally, 1, Clause::ManoeuvreOrders),
-        Event::Rallied(light, 1, Clause::ManoeuvreOrders),
+        Event::ElementsLost { unit: light, lost: 2, clause: Clause::LossPerHit },
+        Event::OrderGiven { camp: Camp::South, order: Order::Rally, cost: 1, clause: Clause::ManoeuvreOrders },
+        Event::Rallied { unit: light, elements: 1, clause: Clause::ManoeuvreOrders },
     ]);
     says(
         &table,
@@ -270,13 +291,13 @@ fn a_phase_in_which_nothing_happens_has_no_heading() {
     let mut table = Table::of(DEGO);
     let (light, to) = (table.unit("8th-light"), table.at("D5"));
     table.hear(&[
-        Event::TurnBegan(Camp::South, 1),
-        Event::PhaseBegan(Phase::Command),
-        Event::PhaseBegan(Phase::Movement),
-        Event::UnitMoved(light, to, 1, Pace::Normal),
-        Event::PhaseBegan(Phase::Combat),
-        Event::PhaseBegan(Phase::End),
-        Event::BattleOver(Outcome { winner: Some(Camp::South), by: WonBy::Objectives }),
+        Event::TurnBegan { camp: Camp::South, turn: 1 },
+        Event::PhaseBegan { phase: Phase::Command },
+        Event::PhaseBegan { phase: Phase::Movement },
+        Event::UnitMoved { unit: light, to, hexes: 1, pace: Pace::Normal },
+        Event::PhaseBegan { phase: Phase::Combat },
+        Event::PhaseBegan { phase: Phase::End },
+        Event::BattleOver { outcome: Outcome { winner: Some(Camp::South), by: WonBy::Objectives } },
     ]);
     assert_eq!(
         plain(&table.chronicle.text(Language::Fr)),
@@ -294,7 +315,7 @@ fn every_way_to_end_is_told() {
         (south, WonBy::TurnLimit, "Victoire : France. Le dernier tour est joué."),
         (nobody, WonBy::TurnLimit, "Le dernier tour est joué : bataille indécise."),
     ] {
-        table.hear(&[Event::BattleOver(Outcome { winner, by })]);
+        table.hear(&[Event::BattleOver { outcome: Outcome { winner, by } }]);
         assert_eq!(plain(&table.last()[0]), french);
     }
 }
@@ -310,8 +331,11 @@ fn a_refusal_is_a_sentence_with_its_clause() {
 fn only_the_last_entry_grows_and_the_reader_is_told_which() {
     let mut table = Table::of(DEGO);
     let (chief, line) = (table.officer("massena"), table.unit("21st-line"));
-    assert_eq!(table.chronicle.hear_all(&[Event::TurnBegan(Camp::South, 1)]), 0);
-    assert_eq!(table.chronicle.hear_all(&[Event::OfficerActivated(chief, 1)]), 1);
-    assert_eq!(table.chronicle.hear_all(&[Event::UnitActivated(line, 1, Clause::OnlyActivated)]), 1);
+    assert_eq!(table.chronicle.hear_all(&[Event::TurnBegan { camp: Camp::South, turn: 1 }]), 0);
+    assert_eq!(table.chronicle.hear_all(&[Event::OfficerActivated { officer: chief, group: 1 }]), 1);
+    assert_eq!(
+        table.chronicle.hear_all(&[Event::UnitActivated { unit: line, group: 1, clause: Clause::OnlyActivated }]),
+        1
+    );
     assert_eq!(table.chronicle.hear_all(&[]), 2);
 }

@@ -1,7 +1,7 @@
 //! A small battle with every gender and number among its units, and words for its parts.
 
 use crate::Chronicle;
-use battle::{Cell, Combatant, Event, OfficerId, Roll, Sink, UnitId};
+use battle::{Cell, Combatant, Event, OfficerId, Roll, UnitId};
 use rulebook::{Clause, Face, Language};
 use scenario::Scenario;
 
@@ -42,17 +42,15 @@ impl Table {
         let (attacker, target) = (Combatant::Unit(self.unit(attacker)), Combatant::Unit(self.unit(target)));
         let roll: Roll = faces.iter().copied().collect();
         self.hear(&[
-            Event::AttackDeclared(attacker, target),
-            Event::DiceCounted(roll.dice()),
-            Event::Rolled(battle::Purpose::Attack, roll),
-            Event::Noted(Clause::CountedAtTheRoll),
+            Event::CombatDeclared { attacker, target, onset: battle::Onset::Attack },
+            Event::DiceCounted { dice: roll.dice() },
+            Event::Rolled { purpose: battle::Purpose::Attack, roll },
+            Event::Noted { clause: Clause::CountedAtTheRoll },
         ]);
     }
 
     pub(super) fn hear(&mut self, events: &[Event]) {
-        for event in events {
-            self.chronicle.hear(*event);
-        }
+        self.chronicle.hear_all(events);
     }
 
     /// The last entry, in French and English.

@@ -64,18 +64,18 @@ fn decide(battle: &Battle, camp: Camp, luck: &mut Luck) -> Command {
 
 fn value(battle: &Battle, camp: Camp, command: Command, luck: &mut Luck) -> i32 {
     match command {
-        Command::Activate(_) | Command::Select(_) | Command::Attack { .. } => 2,
-        Command::FrontRank(Some(_)) | Command::Evade(true) => luck.sometimes(3),
-        Command::SelectOfficer(_) => luck.sometimes(30),
+        Command::Activate { .. } | Command::Select { .. } | Command::Attack { .. } => 2,
+        Command::FrontRank { officer: Some(_) } | Command::Evade { yes: true } => luck.sometimes(3),
+        Command::SelectOfficer { .. } => luck.sometimes(30),
         Command::Manoeuvre { .. } => luck.sometimes(40),
-        Command::AttackOrder(Some(_)) | Command::DefenceOrder(Some(_)) => luck.sometimes(4),
+        Command::AttackOrder { order: Some(_) } | Command::DefenceOrder { order: Some(_) } => luck.sometimes(4),
         Command::Move { unit, to, .. } => battle.view().cell(unit).map_or(3, |from| closer(battle, camp, from, to)),
         Command::MoveOfficer { officer, to } => {
             battle.view().officer_cell(officer).map_or(3, |from| closer(battle, camp, from, to))
         }
-        Command::IgnoreFlags(flags) => i32::from(flags),
-        Command::FollowUp(yes) | Command::Riposte(yes) | Command::GoAlong(yes) => i32::from(yes),
-        Command::PursueAttack(target) => i32::from(target.is_some()),
+        Command::IgnoreFlags { flags } => i32::from(flags),
+        Command::FollowUp { yes } | Command::Riposte { yes } | Command::GoAlong { yes } => i32::from(yes),
+        Command::PursueAttack { target } => i32::from(target.is_some()),
         _ => 0,
     }
 }

@@ -133,7 +133,7 @@ fn rockets_drive_horses_twice_as_far() {
 #[test]
 fn a_front_rank_officer_is_a_die() {
     let duel = plain("line-infantry", "line-infantry").officer(Camp::South, "C5");
-    let front = Command::FrontRank(OfficerId::new(2));
+    let front = Command::FrontRank { officer: OfficerId::new(2) };
     chance(&duel.saying(&[front]), unhit, 625, 1296);
     chance(&duel.exchange(), unhit, 125, 216);
     // In a wood his die is under the limit of two.
@@ -144,7 +144,7 @@ fn a_front_rank_officer_is_a_die() {
 fn a_front_rank_officer_falls_by_an_advantage_for_each_loss() {
     let elite = Sketch::duel(&FREDERIC, ("line-infantry", Trait::Elite.into()), ("line-infantry", Traits::empty()));
     let duel = elite.officer(Camp::South, "C5").target_supported();
-    let odds = duel.saying(&[Command::FrontRank(OfficerId::new(2))]);
+    let odds = duel.saying(&[Command::FrontRank { officer: OfficerId::new(2) }]);
     // Four dice: it strikes back with no flag or one, (2/3)⁴ + 4 · (1/3)(2/3)³ = 768/1296, but not dead by four hits.
     // Three dice at two sides a hit; elite troops do not desert, and one flag ignored leaves at most two hexes, which
     // are there: every loss is a hit, and a die by which he falls, 1/6. He stands by the sum over k hits of

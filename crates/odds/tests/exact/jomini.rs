@@ -250,7 +250,7 @@ fn melee_armed_troops_meet_the_riposte_first() {
 fn an_order_adds_dice_beyond_any_limit() {
     let duel = plain("line-infantry", "line-infantry").ground("C4", Terrain::Forest).paid(Camp::South, 5);
     // Two dice in the wood, one more for cold steel: (5/6)³.
-    chance(&duel.saying(&[Command::AttackOrder(Some(Order::ColdSteel))]), unhurt, 125, 216);
+    chance(&duel.saying(&[Command::AttackOrder { order: Some(Order::ColdSteel) }]), unhurt, 125, 216);
     // Unsaid, no order is given.
     chance(&duel.exchange(), unhurt, 25, 36);
 }
@@ -259,7 +259,7 @@ fn an_order_adds_dice_beyond_any_limit() {
 fn infantry_in_square_against_cavalry() {
     let duel = plain("cavalry-medium", "line-infantry").attacker_supported().target_supported().paid(Camp::North, 5);
     // 3 − 1 dice and no advantage: (5/6)². In square nobody strikes back.
-    let odds = duel.saying(&[Command::DefenceOrder(Some(Order::Square))]);
+    let odds = duel.saying(&[Command::DefenceOrder { order: Some(Order::Square) }]);
     chance(&odds, unhurt, 25, 36);
     chance(&odds, Tally::riposted, 0, 1);
     // In line the advantages of supported cavalry hit: (4/6)³.

@@ -146,7 +146,7 @@ fn rockets_strike_whoever_stands_where_they_fall() {
 fn an_evader_is_struck_as_if_its_armour_were_inside_out() {
     // Light foot before medium foot: movement 2 against 1. Light turned round is heavy: 3 − 1 dice, (3/6)²; no flags,
     // no riposte; it has gone its two hexes.
-    let odds = plain(FOOT, "light-foot/light").saying(&[Command::Evade(true)]);
+    let odds = plain(FOOT, "light-foot/light").saying(&[Command::Evade { yes: true }]);
     chance(&odds, Tally::target_evaded, 1, 1);
     chance(&odds, unhit, 1, 4);
     mean(&odds, Tally::hexes_made, 2, 1);
@@ -184,7 +184,7 @@ fn woods_leave_two_dice() {
 fn any_infantry_may_follow_up() {
     chance(&plain(FOOT, FOOT).whole(), Tally::hex_taken, 19, 27);
     let stays = plain(FOOT, FOOT).ask(&odds::Question::WHOLE.by(odds::Policy::Fixed(&|battle, _, _| {
-        let stay = Command::FollowUp(false);
+        let stay = Command::FollowUp { yes: false };
         battle.check(stay).is_ok().then_some(stay)
     })));
     chance(&stays.expect("an attack that may be made"), Tally::hex_taken, 0, 1);

@@ -4,7 +4,7 @@
 
 use crate::fields::Luck;
 use crate::positions::{attacks, combats, soaks};
-use battle::{Battle, Camp, Combatant, Command, Event, Pending, Sink, UnitId};
+use battle::{Battle, Camp, Combatant, Command, Event, Pending, Sink, UnitId, View};
 use odds::{Calculator, Odds, Question, Tally, usual_answer};
 use rulebook::Rulebook;
 use std::collections::BTreeMap;
@@ -36,10 +36,10 @@ struct Watch {
 impl Sink for Watch {
     const HEARS_CLAUSES: bool = false;
 
-    fn hear(&mut self, event: Event) {
+    fn hear(&mut self, event: Event, _: View<'_>) {
         match event {
-            Event::Fought(unit) if unit == self.attacker => self.fought = true,
-            Event::AttackDeclared(Combatant::Unit(_), at) if !self.fought => {
+            Event::Fought { unit } if unit == self.attacker => self.fought = true,
+            Event::CombatDeclared { attacker: Combatant::Unit(_), target: at, .. } if !self.fought => {
                 self.struck |= at == Combatant::Unit(self.attacker);
             }
             _ => {}

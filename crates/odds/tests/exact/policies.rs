@@ -49,17 +49,17 @@ fn the_best_defender_slips_away() {
 #[test]
 fn a_given_answer_is_followed() {
     let duel = Sketch::plain(&JOMINI, "line-infantry", "line-infantry").target_supported();
-    chance(&duel.saying(&[Command::Riposte(false)]), Tally::riposted, 0, 1);
+    chance(&duel.saying(&[Command::Riposte { yes: false }]), Tally::riposted, 0, 1);
     // Ignoring no flag, it leaves by any: 1 − (5/6)³.
-    chance(&duel.saying(&[Command::IgnoreFlags(0)]), Tally::target_left, 91, 216);
+    chance(&duel.saying(&[Command::IgnoreFlags { flags: 0 }]), Tally::target_left, 91, 216);
 }
 
 #[test]
 fn an_answer_the_rules_refuse_is_named_with_its_clause() {
     let duel = Sketch::plain(&JOMINI, "line-infantry", "line-infantry").target_supported();
-    let nonsense = |_: &Battle, _, _| Some(Command::IgnoreFlags(9));
+    let nonsense = |_: &Battle, _, _| Some(Command::IgnoreFlags { flags: 9 });
     let error = duel.ask(&Question::EXCHANGE.by(Policy::Fixed(&nonsense))).expect_err("nobody ignores nine flags");
-    assert!(matches!(error, OddsError::Answer(Command::IgnoreFlags(9), _)), "{error}");
+    assert!(matches!(error, OddsError::Answer(Command::IgnoreFlags { flags: 9 }, _)), "{error}");
 }
 
 #[test]

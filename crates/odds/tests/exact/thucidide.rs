@@ -183,7 +183,7 @@ fn fanatics_are_hit_by_the_advantage_of_infantry() {
 #[test]
 fn an_ambush_comes_first() {
     let duel = plain(SWORD, SWORD).paid(Camp::North, 9);
-    let odds = duel.saying(&[Command::DefenceOrder(Some(Order::Ambush))]);
+    let odds = duel.saying(&[Command::DefenceOrder { order: Some(Order::Ambush) }]);
     chance(&odds, Tally::riposted_first, 1, 1);
     // The attack follows unless a flag drove the attacker off, (5/6)³ · (1 − 8/27).
     chance(&odds, |tally| 0 < hits(tally), 125 * 19, 216 * 27);
@@ -192,14 +192,14 @@ fn an_ambush_comes_first() {
 #[test]
 fn stand_fast_ignores_a_flag_more() {
     let duel = plain(SWORD, SWORD).paid(Camp::North, 9);
-    let odds = duel.saying(&[Command::DefenceOrder(Some(Order::StandFast))]);
+    let odds = duel.saying(&[Command::DefenceOrder { order: Some(Order::StandFast) }]);
     chance(&odds, Tally::target_left, 16, 216);
 }
 
 #[test]
 fn all_out_adds_two_dice() {
     let duel = plain(SWORD, SWORD).paid(Camp::South, 9);
-    let odds = duel.saying(&[Command::AttackOrder(Some(Order::AllOut))]);
+    let odds = duel.saying(&[Command::AttackOrder { order: Some(Order::AllOut) }]);
     chance(&odds, unhit, 32, 243);
 }
 

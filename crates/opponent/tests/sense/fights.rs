@@ -73,7 +73,7 @@ level south 6
         battle.command(attack, &mut ()).expect("a legal attack");
         assert!(matches!(battle.pending(), Pending::Decision(Camp::South, Question::AttackOrder)));
         let order = Position { battle }.said(level);
-        assert!(matches!(order, Command::AttackOrder(Some(_))), "{level} said {order:?}");
+        assert!(matches!(order, Command::AttackOrder { order: Some(_) }), "{level} said {order:?}");
     }
 }
 

@@ -12,17 +12,17 @@ pub(crate) fn choice(battle: &Battle, luck: &mut Luck) -> Option<Command> {
     let wished = match question {
         Question::Movement => eyes.advance(&legal, luck),
         Question::Combat => eyes.weakest(&legal),
-        Question::Command => any(&legal, luck, |command| matches!(command, Command::Activate(_))).or_else(|| {
+        Question::Command => any(&legal, luck, |command| matches!(command, Command::Activate { .. })).or_else(|| {
             let orders = any(&legal, luck, |command| matches!(command, Command::Manoeuvre { .. }));
             orders.filter(|_| luck.one_in(2))
         }),
-        Question::Selection => any(&legal, luck, |command| matches!(command, Command::Select(_))),
-        Question::GoAlong => Some(Command::GoAlong(true)),
-        Question::Riposte => Some(Command::Riposte(true)),
+        Question::Selection => any(&legal, luck, |command| matches!(command, Command::Select { .. })),
+        Question::GoAlong => Some(Command::GoAlong { yes: true }),
+        Question::Riposte => Some(Command::Riposte { yes: true }),
         Question::IgnoreFlags => legal.iter().copied().max(),
-        Question::Evade => Some(Command::Evade(luck.one_in(3))),
-        Question::FollowUp => Some(Command::FollowUp(!luck.one_in(3))),
-        Question::PursueAttack => any(&legal, luck, |command| *command != Command::PursueAttack(None)),
+        Question::Evade => Some(Command::Evade { yes: luck.one_in(3) }),
+        Question::FollowUp => Some(Command::FollowUp { yes: !luck.one_in(3) }),
+        Question::PursueAttack => any(&legal, luck, |command| *command != Command::PursueAttack { target: None }),
         Question::AttackOrder
         | Question::DefenceOrder
         | Question::FrontRank

@@ -117,7 +117,7 @@ impl Teller<'_> {
             let who = if *camp == own { ATTACKER } else { TARGET };
             let said = match command {
                 // On the real table officers have no names.
-                Command::FrontRank(Some(_)) if self.position.title.is_none() => {
+                Command::FrontRank { officer: Some(_) } if self.position.title.is_none() => {
                     self.said(Words::new("un officier au premier rang", "an officer in the front rank")).to_owned()
                 }
                 command => written(*command, Some(&view), self.position, self.language),
@@ -238,7 +238,7 @@ impl Teller<'_> {
         }
         let given = book.orders.iter().filter(|row| row.clause == clause).find(|row| {
             let order = Some(row.order);
-            let said = [Command::AttackOrder(order), Command::DefenceOrder(order)];
+            let said = [Command::AttackOrder { order }, Command::DefenceOrder { order }];
             self.one.choices.iter().any(|(_, command)| said.contains(command))
         });
         match given {

@@ -3,7 +3,7 @@
 use super::answers::Answers;
 use super::position::Position;
 use super::trouble::Trouble;
-use battle::{Battle, Camp, Combatant, Command, Pending, Purpose, Question as Asked, UnitId};
+use battle::{Battle, Camp, Combat, Combatant, Command, Pending, Purpose, Question as Asked, UnitId};
 use odds::{Account, Calculator, Depth, Elephants, Odds, OddsError, Policy, PolicyName, Question};
 use rulebook::{Language, Words};
 
@@ -56,7 +56,7 @@ impl<'a> Asker<'a> {
     pub(super) fn attack(&mut self, attacker: UnitId, target: Combatant) -> Result<Reckoned, Trouble> {
         let battle = &self.position.battle;
         let declared = self.under_way() == Some((attacker, target));
-        if battle.view().fighting().is_some() && !declared {
+        if battle.view().combat().is_some() && !declared {
             return Err(self.busy());
         }
         let put = |calculator: &mut Calculator, question: &Question<'_>| {
@@ -81,8 +81,8 @@ impl<'a> Asker<'a> {
             Pending::Chance(chance) => chance.purpose == Purpose::Attack,
             Pending::Over(_) => false,
         };
-        let (by, at) = self.position.view().fighting().filter(|_| waits)?;
-        Some((by.unit()?, at))
+        let combat = self.position.view().combat().filter(|_| waits)?;
+        Some((combat.attacker().unit()?, combat.target()))
     }
 
     /// The combat under way, from where it stands.
@@ -107,7 +107,7 @@ impl<'a> Asker<'a> {
     /// Every attack open to a unit; there is one, or a reason why there is none.
     pub(super) fn attacks_of(&mut self, unit: UnitId) -> Result<Vec<Reckoned>, Trouble> {
         let battle = &self.position.battle;
-        if battle.view().fighting().is_some() {
+        if battle.view().combat().is_some() {
             return Err(self.busy());
         }
         let found = self.ask(|calculator, question| calculator.all_of(battle, unit, question))?;
@@ -127,7 +127,7 @@ impl<'a> Asker<'a> {
     /// Every attack open to the side to move.
     pub(super) fn attacks_of_side(&mut self) -> Result<Vec<Reckoned>, Trouble> {
         let battle = &self.position.battle;
-        if battle.view().fighting().is_some() {
+        if battle.view().combat().is_some() {
             return Err(self.busy());
         }
         let found = self.ask(|calculator, question| calculator.all_of_side(battle, question))?;
@@ -189,14 +189,15 @@ impl<'a> Asker<'a> {
     fn prelude(&mut self, odds: &Odds) -> Result<(Account, Vec<(Camp, Command)>), OddsError> {
         let (attacker, target) = (odds.attacker, odds.target);
         let battle = &self.position.battle;
-        let (mut account, mut at) = if battle.view().fighting().is_some() {
+        let (mut account, mut at) = if battle.view().combat().is_some() {
             (odds::account_under_way(battle)?, battle.clone())
         } else {
             (odds::account(battle, attacker, target)?, odds::declared(battle, attacker, target)?)
         };
         let mut choices = Vec::new();
         loop {
-            if at.view().fighting() == Some((Combatant::Unit(attacker), target)) {
+            let same = |combat: Combat| combat.attacker() == Combatant::Unit(attacker) && combat.target() == target;
+            if at.view().combat().is_some_and(same) {
                 account = odds::account_under_way(&at)?;
             }
             let Pending::Decision(camp, asked) = at.pending() else { break };
@@ -235,6 +236,9 @@ fn is_before_the_dice(asked: Asked) -> bool {
 fn says_no(command: Command) -> bool {
     matches!(
         command,
-        Command::FrontRank(None) | Command::AttackOrder(None) | Command::DefenceOrder(None) | Command::Evade(false)
+        Command::FrontRank { officer: None }
+            | Command::AttackOrder { order: None }
+            | Command::DefenceOrder { order: None }
+            | Command::Evade { yes: false }
     )
 }

@@ -110,9 +110,9 @@ impl Game {
         let Pending::Chance(chance) = self.battle().pending() else { return None };
         let view = self.battle().view();
         if matches!(chance.purpose, Purpose::Attack | Purpose::Riposte | Purpose::ElephantFight)
-            && let (Some((attacker, target)), Some(ledger)) = (view.fighting(), view.account_under_way())
+            && let (Some(combat), Some(ledger)) = (view.combat(), view.account_under_way())
         {
-            self.counted = Some(Counted { attacker, target, ledger });
+            self.counted = Some(Counted { attacker: combat.attacker(), target: combat.target(), ledger });
         }
         let die = self.battle().setup().book.die;
         let faces = self.dice.throw(die, chance.dice);
@@ -128,12 +128,12 @@ impl Game {
     fn hear(&mut self, events: &[Event]) {
         for event in events {
             match event {
-                Event::UnitActivated(..) | Event::OfficerSelected(..) => self.idle = false,
-                Event::TurnBegan(..) => {
+                Event::UnitActivated { .. } | Event::OfficerSelected { .. } => self.idle = false,
+                Event::TurnBegan { .. } => {
                     (self.turn_began, self.idle) = (true, true);
                     self.marks.clear();
                 }
-                Event::PhaseBegan(_) => self.phase_start = self.recorder.lines().len(),
+                Event::PhaseBegan { .. } => self.phase_start = self.recorder.lines().len(),
                 _ => {}
             }
         }
@@ -180,6 +180,6 @@ impl Game {
 
 /// Has nobody been activated since the last turn began?
 fn is_idle(story: &[Event]) -> bool {
-    let turn = story.iter().rposition(|event| matches!(event, Event::TurnBegan(..))).unwrap_or(0);
-    !story[turn..].iter().any(|event| matches!(event, Event::UnitActivated(..) | Event::OfficerSelected(..)))
+    let turn = story.iter().rposition(|event| matches!(event, Event::TurnBegan { .. })).unwrap_or(0);
+    !story[turn..].iter().any(|event| matches!(event, Event::UnitActivated { .. } | Event::OfficerSelected { .. }))
 }

@@ -66,7 +66,7 @@ impl Look<'_> {
         let mut found = BTreeSet::new();
         match view.pending() {
             Pending::Decision(_, Question::Selection) => view.each_legal(|command| {
-                if let battle::Command::Select(unit) = command {
+                if let battle::Command::Select { unit } = command {
                     found.extend(view.cell(unit));
                 }
             }),

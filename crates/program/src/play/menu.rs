@@ -98,8 +98,8 @@ pub(super) fn lines(game: &Game, menu: &Menu, shown: usize, language: Language) 
 /// Where a unit or an officer stands who may be chosen.
 fn chosen(battle: &Battle, command: Command) -> Option<Cell> {
     match command {
-        Command::Select(unit) => battle.view().cell(unit),
-        Command::SelectOfficer(officer) | Command::Activate(officer) => battle.view().officer_cell(officer),
+        Command::Select { unit } => battle.view().cell(unit),
+        Command::SelectOfficer { officer } | Command::Activate { officer } => battle.view().officer_cell(officer),
         _ => None,
     }
 }
@@ -109,7 +109,7 @@ fn dice(battle: &Battle, command: Command) -> Option<u8> {
     let view = battle.view();
     let (unit, target) = match command {
         Command::Attack { unit, target } => (unit, target),
-        Command::PursueAttack(Some(target)) => match view.fighting()?.0 {
+        Command::PursueAttack { target: Some(target) } => match view.combat()?.attacker() {
             Combatant::Unit(unit) => (unit, target),
             Combatant::Elephant(_) => return None,
         },

@@ -30,7 +30,7 @@ fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSe
 /// What a command is, whoever it is about.
 fn kind(command: Command) -> String {
     let elephant = match command {
-        Command::Attack { target, .. } | Command::PursueAttack(Some(target)) => {
+        Command::Attack { target, .. } | Command::PursueAttack { target: Some(target) } => {
             matches!(target, Combatant::Elephant(_))
         }
         _ => false,
@@ -139,7 +139,7 @@ fn an_elephant_with_two_units_in_its_way_names_the_one_it_fights() {
     let battle = battle(3, 1);
     let (people, view) = (People::of(&battle), battle.view());
     for unit in view.unit_ids() {
-        let command = Command::ElephantAttacks(Combatant::Unit(unit));
+        let command = Command::ElephantAttacks { target: Combatant::Unit(unit) };
         for language in LANGUAGES {
             let text = written(command, Some(&view), &people, language);
             assert_eq!(read(&text, &view, &people, language), Ok(command), "{text}");

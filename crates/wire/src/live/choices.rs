@@ -172,36 +172,36 @@ impl Lister<'_> {
     fn points_at(&self, command: Command) -> Option<Cell> {
         let view = self.battle.view();
         match command {
-            Command::RetreatTo(cell)
-            | Command::PursueTo(cell)
-            | Command::ElephantTo(cell)
+            Command::RetreatTo { to: cell }
+            | Command::PursueTo { to: cell }
+            | Command::ElephantTo { to: cell }
             | Command::Flee { to: cell, .. }
             | Command::Move { to: cell, .. }
             | Command::MoveOfficer { to: cell, .. }
             | Command::Leave { by: cell, .. }
             | Command::LeaveOfficer { by: cell, .. }
             | Command::ReplaceGeneral { at: cell, .. } => Some(cell),
-            Command::Activate(officer) | Command::SelectOfficer(officer) | Command::FrontRank(Some(officer)) => {
-                view.officer_cell(officer)
-            }
-            Command::Select(unit) | Command::Manoeuvre { unit: Some(unit), .. } => view.cell(unit),
-            Command::PursueAttack(Some(target)) | Command::ElephantAttacks(target) | Command::Attack { target, .. } => {
-                view.cell_of(target)
-            }
+            Command::Activate { officer }
+            | Command::SelectOfficer { officer }
+            | Command::FrontRank { officer: Some(officer) } => view.officer_cell(officer),
+            Command::Select { unit } | Command::Manoeuvre { unit: Some(unit), .. } => view.cell(unit),
+            Command::PursueAttack { target: Some(target) }
+            | Command::ElephantAttacks { target }
+            | Command::Attack { target, .. } => view.cell_of(target),
             Command::EndSelection
             | Command::Manoeuvre { unit: None, .. }
             | Command::EndCommand
-            | Command::GoAlong(_)
+            | Command::GoAlong { .. }
             | Command::EndMovement
             | Command::EndCombat
-            | Command::FrontRank(None)
-            | Command::AttackOrder(_)
-            | Command::DefenceOrder(_)
-            | Command::Evade(_)
-            | Command::IgnoreFlags(_)
-            | Command::FollowUp(_)
-            | Command::PursueAttack(None)
-            | Command::Riposte(_) => None,
+            | Command::FrontRank { officer: None }
+            | Command::AttackOrder { .. }
+            | Command::DefenceOrder { .. }
+            | Command::Evade { .. }
+            | Command::IgnoreFlags { .. }
+            | Command::FollowUp { .. }
+            | Command::PursueAttack { target: None }
+            | Command::Riposte { .. } => None,
         }
     }
 
@@ -211,7 +211,7 @@ impl Lister<'_> {
         let concerned = view.concerned();
         match command {
             Command::Manoeuvre { order, unit, amount } => view.price(order, camp, unit, amount),
-            Command::AttackOrder(Some(order)) | Command::DefenceOrder(Some(order)) => {
+            Command::AttackOrder { order: Some(order) } | Command::DefenceOrder { order: Some(order) } => {
                 let unit = match question {
                     Question::DefenceOrder => concerned.target.and_then(Combatant::unit),
                     _ => concerned.unit,

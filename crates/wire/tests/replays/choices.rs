@@ -73,7 +73,7 @@ fn attacks_after(battle: &Battle, command: Command) -> usize {
     after.command(command, &mut ()).expect("it was on the list");
     for _ in 0..20 {
         let next = match after.pending() {
-            Pending::Decision(_, Question::GoAlong) => Command::GoAlong(true),
+            Pending::Decision(_, Question::GoAlong) => Command::GoAlong { yes: true },
             Pending::Decision(_, Question::Movement) => Command::EndMovement,
             _ => break,
         };
