@@ -1,12 +1,14 @@
 //! State changes only here: one event, one change.
 
 use crate::machine::Play;
-use crate::markers::Marker;
-use crate::state::{CampState, OfficerMark, TurnMark, UnitMark};
-use crate::{Camp, Event, Pace, Sink, UnitId, View};
+use crate::markers::{Marker, Markers};
+use crate::nibbles::Nibbles;
+use crate::overflow;
+use crate::state::{OfficerMark, TurnMark, UnitMark};
+use crate::{Camp, Event, MarkerId, OfficerId, Pace, Sink, UnitId, View};
 use enumset::EnumSet;
 use hexes::Cell;
-use rulebook::{Order, Rank};
+use rulebook::{Clause, Order, Rank};
 
 impl<S: Sink> Play<'_, S> {
     /// Something happens: whoever listens hears it and sees the battle as it still stands, then the state changes.
@@ -17,49 +19,54 @@ impl<S: Sink> Play<'_, S> {
             units: self.units,
             officers: self.officers,
             affairs: self.affairs,
+            overflow: self.spill.get(),
         };
         self.sink.hear(event, before);
+        self.apply(event);
+    }
+
+    /// What an event changes: every event, each once.
+    fn apply(&mut self, event: Event) {
         match event {
-            Event::TurnBegan { .. }
-            | Event::PhaseBegan { .. }
-            | Event::OfficerActivated { .. }
-            | Event::UnitActivated { .. }
-            | Event::OfficerSelected { .. }
-            | Event::MessengersArrived { .. }
-            | Event::OrderGiven { .. }
-            | Event::OrderTook { .. }
-            | Event::TurnOrder { .. }
-            | Event::TokensGained { .. }
-            | Event::BattleOver { .. } => self.apply_to_turn(event),
-            Event::UnitDelayed { .. }
-            | Event::Rallied { .. }
-            | Event::UnitMoved { .. }
-            | Event::UnitEntered { .. }
-            | Event::UnitLeft { .. }
-            | Event::UnitStoodStill { .. }
-            | Event::PlayedMarkerRemoved { .. }
-            | Event::Evaded { .. }
-            | Event::ElementsLost { .. }
-            | Event::UnitDestroyed { .. }
-            | Event::CarrierLost { .. }
-            | Event::Retreated { .. }
-            | Event::DebtIncurred { .. }
-            | Event::FollowedUp { .. }
-            | Event::Pursued { .. }
-            | Event::Fought { .. } => self.apply_to_unit(event),
-            Event::OfficerMoved { .. }
-            | Event::OfficerWentAlong { .. }
-            | Event::OfficerLeft { .. }
-            | Event::FrontRankTaken { .. }
-            | Event::FrontRankLeft { .. }
-            | Event::OfficerFled { .. }
-            | Event::OfficerLost { .. }
-            | Event::GeneralReplaced { .. }
-            | Event::ElephantReleased { .. }
-            | Event::ElephantFled { .. }
-            | Event::ElephantRemoved { .. }
-            | Event::HexIgnited { .. }
-            | Event::HexBurntOut { .. } => self.apply_to_others(event),
+            Event::TurnBegan { camp, turn } => self.begin_turn(camp, turn),
+            Event::PhaseBegan { phase } => self.affairs.phase = phase,
+            Event::OfficerActivated { officer, group } => self.begin_activation(officer, group),
+            Event::UnitActivated { unit, group, .. } => self.activate(unit, group),
+            Event::OfficerSelected { officer, group } => self.activate_officer(officer, group),
+            Event::MessengersArrived { .. } => self.affairs.marks |= TurnMark::FreeDispatch,
+            Event::OrderGiven { camp, cost, .. } => self.spend(camp, cost),
+            Event::OrderTook { unit, order } => self.take_order(unit, order),
+            Event::TurnOrder { order } => self.turn_order(order),
+            Event::TokensGained { camp, tokens, .. } => self.affairs.camp_mut(camp).tokens += u16::from(tokens),
+            Event::BattleOver { outcome } => self.affairs.outcome = Some(outcome),
+            Event::UnitDelayed { unit } => self.mark(unit, UnitMark::Delayed),
+            Event::Rallied { unit, elements, .. } => self.rally(unit, elements),
+            Event::UnitMoved { unit, to, hexes, pace } => self.move_unit(unit, to, hexes, pace),
+            Event::UnitEntered { unit, to, hexes, pace } => self.come_on(unit, to, hexes, pace),
+            Event::UnitLeft { unit } => self.leave(unit),
+            Event::UnitStoodStill { unit } => self.mark(unit, UnitMark::StoodStill),
+            Event::PlayedMarkerRemoved { unit } => self.units[unit.index()].marks -= UnitMark::Played,
+            Event::Evaded { unit, .. } => self.mark(unit, UnitMark::Played),
+            Event::ElementsLost { unit, lost, .. } => self.lose_elements(unit, lost),
+            Event::UnitDestroyed { unit } => self.destroy(unit),
+            Event::CarrierLost { unit } => self.mark(unit, UnitMark::CarrierGone),
+            Event::Retreated { unit, to, .. } | Event::FollowedUp { unit, to, .. } => self.relocate(unit, to),
+            Event::Pursued { unit, to } => self.pursue(unit, to),
+            Event::DebtIncurred { unit, hexes } => self.owe(unit, hexes),
+            Event::Fought { unit } => self.mark(unit, UnitMark::Fought),
+            Event::OfficerMoved { officer, to } => self.move_officer(officer, to, OfficerMark::Moved.into()),
+            Event::OfficerWentAlong { officer, to, clause } => self.go_along(officer, to, clause),
+            Event::OfficerFled { officer, to } => self.officers[officer.index()].cell = Some(to),
+            Event::OfficerLeft { officer } => self.officers[officer.index()].cell = None,
+            Event::FrontRankTaken { officer } => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
+            Event::FrontRankLeft { officer } => self.officers[officer.index()].marks -= OfficerMark::FrontRank,
+            Event::OfficerLost { officer, .. } => self.lose_officer(officer),
+            Event::GeneralReplaced { officer, at } => self.replace(officer, at),
+            Event::ElephantReleased { elephant, unit, at, .. } => self.release(elephant, unit, at),
+            Event::ElephantFled { elephant, to } => self.change_elephant(elephant, |elephant| elephant.cell = to),
+            Event::ElephantRemoved { elephant, .. } => self.set_elephant(elephant, None),
+            Event::HexIgnited { at } => self.ignite(at),
+            Event::HexBurntOut { at } => self.put_out(at),
             Event::TurnPassed { .. }
             | Event::CombatDeclared { .. }
             | Event::DiceReasoned { .. }
@@ -74,141 +81,127 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The turn, its activations, its orders.
-    fn apply_to_turn(&mut self, event: Event) {
-        match event {
-            Event::TurnBegan { camp, turn } => self.begin_turn(camp, turn),
-            Event::PhaseBegan { phase } => self.affairs.phase = phase,
-            Event::OfficerActivated { officer, group } => {
-                self.officers[officer.index()].marks |= OfficerMark::Commanded;
-                self.affairs.groups = group;
-                self.affairs.group = group;
-                self.affairs.commander = Some(officer);
-                self.affairs.selected = 0;
-            }
-            Event::UnitActivated { unit, group, .. } => {
-                self.units[unit.index()].set_group(group);
-                self.affairs.selected += 1;
-            }
-            Event::OfficerSelected { officer, group } => {
-                self.officers[officer.index()].group = group;
-                self.affairs.selected += 1;
-            }
-            Event::MessengersArrived { .. } => self.affairs.marks |= TurnMark::FreeDispatch,
-            Event::OrderGiven { camp, cost, .. } => self.affairs.camp_mut(camp).tokens -= cost,
-            Event::OrderTook { unit, order } => self.take_order(unit, order),
-            Event::TurnOrder { order } => self.turn_order(order),
-            Event::TokensGained { camp, tokens, .. } => {
-                let own: &mut CampState = self.affairs.camp_mut(camp);
-                own.tokens = own.tokens.saturating_add(tokens);
-            }
-            Event::BattleOver { outcome } => self.affairs.outcome = Some(outcome),
-            _ => {}
-        }
-    }
-
-    /// Units: where they stand, what they have left, what they did.
-    fn apply_to_unit(&mut self, event: Event) {
-        match event {
-            Event::UnitDelayed { unit } => self.mark(unit, UnitMark::Delayed),
-            Event::Rallied { unit, elements, .. } => {
-                let own = &mut self.units[unit.index()];
-                own.set_elements(own.elements() + elements);
-            }
-            Event::UnitMoved { unit, to, hexes, pace } => self.move_unit(unit, to, hexes, pace),
-            Event::UnitEntered { unit, to, hexes, pace } => {
-                self.units[unit.index()].marks -= UnitMark::Waiting;
-                self.move_unit(unit, to, hexes, pace);
-            }
-            Event::UnitLeft { unit } => {
-                self.place(unit, None);
-                self.mark(unit, UnitMark::Left);
-                // A detachment is no unit for victory (VIC-2).
-                let start = self.setup.unit(unit);
-                if start.counts_for_victory() {
-                    self.affairs.camp_mut(start.camp).exited += 1;
-                }
-            }
-            Event::UnitStoodStill { unit } => self.mark(unit, UnitMark::StoodStill),
-            Event::PlayedMarkerRemoved { unit } => self.units[unit.index()].marks -= UnitMark::Played,
-            Event::Evaded { unit, .. } => self.mark(unit, UnitMark::Played),
-            Event::ElementsLost { unit, lost, .. } => {
-                let own = &mut self.units[unit.index()];
-                own.set_elements(own.elements() - lost);
-            }
-            Event::UnitDestroyed { unit } => {
-                self.place(unit, None);
-            }
-            Event::CarrierLost { unit } => self.mark(unit, UnitMark::CarrierGone),
-            Event::Retreated { unit, to, .. } | Event::FollowedUp { unit, to, .. } => self.relocate(unit, to),
-            Event::Pursued { unit, to } => {
-                self.relocate(unit, to);
-                self.mark(unit, UnitMark::Pursued);
-            }
-            Event::DebtIncurred { unit, hexes } => {
-                let own = &mut self.units[unit.index()];
-                own.set_debt(own.debt() + hexes);
-            }
-            Event::Fought { unit } => self.mark(unit, UnitMark::Fought),
-            _ => {}
-        }
-    }
-
-    /// Officers, panicking elephants, fires.
-    fn apply_to_others(&mut self, event: Event) {
-        match event {
-            Event::OfficerMoved { officer, to } => {
-                let own = &mut self.officers[officer.index()];
-                own.cell = Some(to);
-                own.marks -= OfficerMark::Waiting;
-                own.marks |= OfficerMark::Moved;
-            }
-            Event::OfficerWentAlong { officer, to, clause } => {
-                let own = &mut self.officers[officer.index()];
-                own.cell = Some(to);
-                own.marks -= OfficerMark::Waiting;
-                // Along with a move he has moved, once for the turn (MOV-1); along with a retreat he has not.
-                if clause == rulebook::Clause::OfficerActivation {
-                    own.marks |= OfficerMark::Moved;
-                }
-            }
-            Event::OfficerFled { officer, to } => self.officers[officer.index()].cell = Some(to),
-            Event::OfficerLeft { officer } => self.officers[officer.index()].cell = None,
-            Event::FrontRankTaken { officer } => self.officers[officer.index()].marks |= OfficerMark::FrontRank,
-            Event::FrontRankLeft { officer } => self.officers[officer.index()].marks -= OfficerMark::FrontRank,
-            Event::OfficerLost { officer, .. } => self.lose_officer(officer),
-            Event::GeneralReplaced { officer, at: cell } => {
-                let own = &mut self.officers[officer.index()];
-                own.cell = Some(cell);
-                own.marks -= OfficerMark::Lost;
-                let camp = self.setup.officer(officer).camp;
-                self.affairs.camp_mut(camp).must_pass = false;
-            }
-            Event::ElephantReleased { elephant: marker, unit, at: cell, .. } => {
-                self.affairs.markers.set(marker, Some(Marker { cell, unit, rolled: false }));
-            }
-            Event::ElephantFled { elephant: marker, to } => {
-                self.affairs.markers.change(marker, |elephant| elephant.cell = to)
-            }
-            Event::ElephantRemoved { elephant: marker, .. } => self.affairs.markers.set(marker, None),
-            Event::HexIgnited { at: cell } => self.ignite(cell),
-            Event::HexBurntOut { at: cell } => {
-                for fire in self.affairs.fires.iter_mut().filter(|fire| **fire == Some(cell)) {
-                    *fire = None;
-                }
-            }
-            _ => {}
-        }
-    }
-
     fn mark(&mut self, unit: UnitId, mark: UnitMark) {
-        self.units[unit.index()].marks |= mark;
+        let own = &mut self.units[unit.index()];
+        debug_assert!(!own.marks.contains(UnitMark::Left), "{unit} left the table for good");
+        own.marks |= mark;
+    }
+
+    fn begin_activation(&mut self, officer: OfficerId, group: u8) {
+        debug_assert_eq!(group, self.affairs.groups + 1, "activations follow one another");
+        debug_assert_eq!(self.setup.officer(officer).camp, self.affairs.active, "only the active camp activates");
+        self.officers[officer.index()].marks |= OfficerMark::Commanded;
+        self.affairs.groups = group;
+        self.affairs.group = group;
+        self.affairs.commander = Some(officer);
+        self.affairs.selected = 0;
+    }
+
+    fn activate(&mut self, unit: UnitId, group: u8) {
+        debug_assert_eq!(self.setup.unit(unit).camp, self.affairs.active, "only the active camp activates");
+        self.units[unit.index()].set_group(group);
+        self.affairs.selected += 1;
+    }
+
+    fn activate_officer(&mut self, officer: OfficerId, group: u8) {
+        debug_assert_eq!(self.setup.officer(officer).camp, self.affairs.active, "only the active camp activates");
+        self.officers[officer.index()].group = group;
+        self.affairs.selected += 1;
+    }
+
+    fn spend(&mut self, camp: Camp, cost: u8) {
+        let tokens = &mut self.affairs.camp_mut(camp).tokens;
+        debug_assert!(u16::from(cost) <= *tokens, "an order is paid with what there is");
+        *tokens -= u16::from(cost);
+    }
+
+    fn rally(&mut self, unit: UnitId, elements: u8) {
+        let own = &mut self.units[unit.index()];
+        debug_assert!(
+            own.elements() + elements <= self.setup.unit(unit).elements,
+            "{unit} rallies no more than it lost"
+        );
+        own.set_elements(own.elements() + elements);
+    }
+
+    fn come_on(&mut self, unit: UnitId, to: Cell, hexes: u8, pace: Pace) {
+        let own = &mut self.units[unit.index()];
+        debug_assert!(own.marks.contains(UnitMark::Waiting), "{unit} enters once");
+        own.marks -= UnitMark::Waiting;
+        self.move_unit(unit, to, hexes, pace);
+    }
+
+    fn leave(&mut self, unit: UnitId) {
+        let from = self.place(unit, None);
+        debug_assert!(from.is_some(), "{unit} leaves the table it stands on");
+        self.mark(unit, UnitMark::Left);
+        // A detachment is no unit for victory (VIC-2).
+        let start = self.setup.unit(unit);
+        if start.counts_for_victory() {
+            self.affairs.camp_mut(start.camp).exited += 1;
+        }
+    }
+
+    fn lose_elements(&mut self, unit: UnitId, lost: u8) {
+        let own = &mut self.units[unit.index()];
+        debug_assert!(0 < lost && lost <= own.elements(), "{unit} loses what it has");
+        own.set_elements(own.elements() - lost);
+    }
+
+    fn destroy(&mut self, unit: UnitId) {
+        let from = self.place(unit, None);
+        debug_assert!(
+            from.is_some() && self.units[unit.index()].elements() == 0,
+            "{unit} has lost everything just now"
+        );
+    }
+
+    fn pursue(&mut self, unit: UnitId, to: Cell) {
+        self.relocate(unit, to);
+        self.mark(unit, UnitMark::Pursued);
+    }
+
+    fn owe(&mut self, unit: UnitId, hexes: u8) {
+        let own = &mut self.units[unit.index()];
+        debug_assert!(0 < hexes, "{unit} owes for hexes it went back");
+        own.set_debt(Nibbles::most(own.debt() + hexes));
+    }
+
+    fn move_officer(&mut self, officer: OfficerId, to: Cell, marks: EnumSet<OfficerMark>) {
+        let own = &mut self.officers[officer.index()];
+        debug_assert!(!own.marks.contains(OfficerMark::Lost), "{officer} is lost, and goes nowhere");
+        own.cell = Some(to);
+        own.marks -= OfficerMark::Waiting;
+        own.marks |= marks;
+    }
+
+    /// Along with a move he has moved, once for the turn (MOV-1); along with a retreat he has not.
+    fn go_along(&mut self, officer: OfficerId, to: Cell, clause: Clause) {
+        let moved = clause == Clause::OfficerActivation;
+        self.move_officer(officer, to, if moved { OfficerMark::Moved.into() } else { EnumSet::empty() });
+    }
+
+    fn replace(&mut self, general: OfficerId, at: Cell) {
+        let own = &mut self.officers[general.index()];
+        debug_assert!(own.marks.contains(OfficerMark::Lost), "{general} returns because he was lost");
+        own.cell = Some(at);
+        own.marks -= OfficerMark::Lost;
+        let camp = self.setup.officer(general).camp;
+        self.affairs.camp_mut(camp).must_pass = false;
+    }
+
+    fn release(&mut self, elephant: MarkerId, unit: UnitId, cell: Cell) {
+        debug_assert!(self.view().loose(elephant).is_none(), "{elephant} is loose already");
+        self.set_elephant(elephant, Some(Marker { cell, unit, rolled: false }));
     }
 
     /// A new turn: what its camp did last turn is forgotten, what it owes begins to count (ART-2).
     fn begin_turn(&mut self, camp: Camp, turn: u8) {
-        self.affairs.active = camp;
-        self.affairs.turn = turn;
+        debug_assert_eq!(
+            (camp, turn),
+            (self.affairs.active, self.affairs.turn),
+            "the turn that begins is the next one"
+        );
         // A general lost from here on is lost in his own turn, which goes on (CHR-5).
         let passes = self.affairs.camp(camp).must_pass;
         self.affairs.marks = if passes { TurnMark::Passed.into() } else { EnumSet::empty() };
@@ -229,9 +222,9 @@ impl<S: Sink> Play<'_, S> {
                 unit.set_debt(0);
             }
         }
-        for (id, elephant) in self.affairs.markers.iter() {
-            let fresh = self.setup.unit(elephant.unit).camp == camp;
-            self.affairs.markers.change(id, |elephant| elephant.rolled &= !fresh);
+        for id in Markers::ids(self.spill.get()) {
+            let setup = self.setup;
+            self.change_elephant(id, |elephant| elephant.rolled &= setup.unit(elephant.unit).camp != camp);
         }
         for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
             officer.group = 0;
@@ -282,13 +275,31 @@ impl<S: Sink> Play<'_, S> {
             Order::Manoeuvre => TurnMark::Anywhere,
             Order::ForwardMarch => TurnMark::Forward,
             Order::GeneralAssault => TurnMark::GeneralAssault,
-            _ => return,
+            Order::MountOrDismount
+            | Order::ForcedMarch
+            | Order::Woodsmen
+            | Order::Dispatch
+            | Order::Rally
+            | Order::SteadyFire
+            | Order::Charge
+            | Order::ColdSteel
+            | Order::AllOut
+            | Order::PressOn
+            | Order::StandFast
+            | Order::TakeCover
+            | Order::Square
+            | Order::Ambush
+            | Order::CounterCharge => return,
         };
         self.affairs.marks |= mark;
     }
 
     /// A unit stands elsewhere, or nowhere; gives back where it stood.
     fn place(&mut self, unit: UnitId, to: Option<Cell>) -> Option<Cell> {
+        debug_assert!(
+            to.is_none_or(|cell| self.view().other_at(cell, unit).is_none()),
+            "{unit} comes into a hex that is taken (GEO-4)"
+        );
         let from = std::mem::replace(&mut self.units[unit.index()].cell, to);
         if let Some(cell) = from {
             self.affairs.occupied.leave(&self.setup.board, cell, self.units);
@@ -302,7 +313,7 @@ impl<S: Sink> Play<'_, S> {
     fn move_unit(&mut self, unit: UnitId, to: Cell, hexes: u8, pace: Pace) {
         self.place(unit, Some(to));
         let own = &mut self.units[unit.index()];
-        own.set_moved(own.moved() + hexes);
+        own.set_moved(Nibbles::most(own.moved() + hexes));
         own.marks |= UnitMark::Moved;
         own.marks -= UnitMark::StoodStill;
         if pace.by_road() {
@@ -328,9 +339,10 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    fn lose_officer(&mut self, officer: crate::OfficerId) {
+    fn lose_officer(&mut self, officer: OfficerId) {
         let start = self.setup.officer(officer);
         let own = &mut self.officers[officer.index()];
+        debug_assert!(!own.marks.contains(OfficerMark::Lost), "{officer} is lost once");
         own.cell = None;
         own.marks |= OfficerMark::Lost;
         own.marks -= OfficerMark::FrontRank;
@@ -339,12 +351,41 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    fn ignite(&mut self, cell: Cell) {
-        if self.affairs.burns(cell) {
+    pub(crate) fn ignite(&mut self, cell: Cell) {
+        if self.view().is_burning(cell) {
             return;
         }
-        if let Some(free) = self.affairs.fires.iter_mut().find(|fire| fire.is_none()) {
-            *free = Some(cell);
+        match self.affairs.fires.iter_mut().find(|fire| fire.is_none()) {
+            Some(free) => *free = Some(cell),
+            None => {
+                let apart = &mut self.spill.overflow().fires;
+                let free = overflow::free(apart);
+                apart[free] = Some(cell);
+            }
+        }
+    }
+
+    fn put_out(&mut self, cell: Cell) {
+        debug_assert!(self.view().is_burning(cell), "only a hex that burns burns out");
+        match self.affairs.fires.iter_mut().find(|fire| **fire == Some(cell)) {
+            Some(fire) => *fire = None,
+            None => {
+                let fires = self.spill.overflow().fires.iter_mut();
+                fires.filter(|fire| **fire == Some(cell)).for_each(|fire| *fire = None);
+                self.spill.tidy();
+            }
+        }
+    }
+
+    pub(crate) fn set_elephant(&mut self, id: MarkerId, elephant: Option<Marker>) {
+        self.affairs.markers.set(id, elephant, self.spill);
+    }
+
+    /// Changes an elephant that is on the table.
+    pub(crate) fn change_elephant(&mut self, id: MarkerId, change: impl FnOnce(&mut Marker)) {
+        if let Some(mut elephant) = self.view().loose(id) {
+            change(&mut elephant);
+            self.set_elephant(id, Some(elephant));
         }
     }
 }

@@ -24,11 +24,11 @@ impl View<'_> {
     #[must_use]
     pub fn concerned(&self) -> Concerned {
         let nobody = Concerned::default();
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(TurnStage::Select) => Concerned { officer: self.affairs.commander, ..nobody },
             Frame::Turn(TurnStage::Staff(unit)) => Concerned { unit: UnitId::new(usize::from(unit)), ..nobody },
             Frame::Turn(TurnStage::BurnOut(slot)) => {
-                Concerned { hex: self.affairs.fires.get(usize::from(slot)).copied().flatten(), ..nobody }
+                Concerned { hex: self.fires().nth(usize::from(slot)).flatten(), ..nobody }
             }
             Frame::Turn(_) => nobody,
             Frame::GoAlong { unit, from, next } => {

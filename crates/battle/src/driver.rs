@@ -2,26 +2,19 @@
 //!
 //! Play, replay, search and the server drive it so. Whoever wants to stop at every question drives it by hand.
 
-use crate::machine::{Play, Stop};
-use crate::{Battle, Command, Event, Pending, Reading, Refusal, Roll, RollError, Sink};
+use crate::{Battle, Command, Pending, Reading, Refusal, Roll, RollError, Sink};
 
-impl<S: Sink> Play<'_, S> {
-    /// Goes on to the next choice or roll; where there is only one answer it is taken, and an event says so.
-    fn drive(&mut self) {
-        while self.run() == Stop::Ask {
-            let Some(only) = self.view().only_command() else { return };
-            self.emit(Event::Forced { command: only });
-            self.obey(only);
-        }
-    }
-}
+/// A question with one answer is answered at once…
+const TAKES_FORCED: bool = true;
+/// …or asked like any other.
+const ASKS_EVERYTHING: bool = false;
 
 impl Battle {
     /// Runs to the first choice or roll. Called once, before the first command.
     pub fn begin(&mut self, sink: &mut impl Sink) {
         let mut play = self.play(sink);
         play.open();
-        play.drive();
+        play.run::<TAKES_FORCED>();
     }
 
     /// Does what a player says, and whatever follows without a choice.
@@ -40,7 +33,7 @@ impl Battle {
         debug_assert_eq!(self.check(command), Ok(()), "{command:?} was not taken from the list");
         let mut play = self.play(sink);
         play.obey(command);
-        play.drive();
+        play.run::<TAKES_FORCED>();
     }
 
     /// Takes the dice that were asked for, and does whatever follows without a choice.
@@ -59,7 +52,7 @@ impl Battle {
         debug_assert_eq!(self.view().reader(reading.purpose()).read(roll), reading, "these dice were read elsewhere");
         let mut play = self.play(sink);
         play.take(roll, reading);
-        play.drive();
+        play.run::<TAKES_FORCED>();
     }
 
     /// What dice come to, if they are those asked for.
@@ -98,7 +91,7 @@ impl ByHand<'_> {
     pub fn begin(&mut self, sink: &mut impl Sink) {
         let mut play = self.0.play(sink);
         play.open();
-        play.run();
+        play.run::<ASKS_EVERYTHING>();
     }
 
     /// Does what a player says.
@@ -109,7 +102,7 @@ impl ByHand<'_> {
         self.0.check(command)?;
         let mut play = self.0.play(sink);
         play.obey(command);
-        play.run();
+        play.run::<ASKS_EVERYTHING>();
         Ok(())
     }
 
@@ -121,7 +114,7 @@ impl ByHand<'_> {
         let reading = self.0.read(roll)?;
         let mut play = self.0.play(sink);
         play.take(roll, reading);
-        play.run();
+        play.run::<ASKS_EVERYTHING>();
         Ok(())
     }
 }

@@ -81,7 +81,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_panic(&mut self, marker: MarkerId, left: Option<u8>) -> Stop {
         let view = self.view();
         if view.cell_of(Combatant::Elephant(marker)).is_none() || left == Some(0) {
-            self.affairs.stack.pop();
+            self.pop();
             return Stop::Next;
         }
         if left.is_none() {
@@ -94,8 +94,7 @@ impl<S: Sink> Play<'_, S> {
         let (mut ways, mut foes) = (0, 0);
         view.each_elephant_way(marker, |_| ways += 1);
         view.each_elephant_foe(marker, |_| foes += 1);
-        // A fight may raise a riposte, or officers in flight and a front-rank test.
-        if 0 < ways || 0 < foes && self.affairs.stack.has_room(3) {
+        if 0 < ways || 0 < foes {
             return Stop::Ask;
         }
         self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved });
@@ -106,7 +105,7 @@ impl<S: Sink> Play<'_, S> {
         let elephant = Combatant::Elephant(marker);
         match command {
             Command::ElephantTo { to } => {
-                *self.affairs.stack.top_mut() = Frame::Panic { marker, left: left.map(|hexes| hexes - 1) };
+                self.set_top(Frame::Panic { marker, left: left.map(|hexes| hexes - 1) });
                 let camp = self.view().camp_of(elephant);
                 self.note(Clause::PanicMarker);
                 self.emit(Event::ElephantFled { elephant: marker, to });
@@ -118,7 +117,7 @@ impl<S: Sink> Play<'_, S> {
                 self.note(Clause::PanicFight);
                 self.emit(Event::CombatDeclared { attacker: elephant, target, onset: Onset::Elephant });
                 let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
-                self.affairs.stack.push(Frame::Combat(combat));
+                self.push(Frame::Combat(combat));
             }
             _ => {}
         }
@@ -128,7 +127,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn take_panic(&mut self, marker: MarkerId, hexes: u8) {
         let left = Some(hexes);
         self.note(Clause::PanicFlight);
-        self.affairs.markers.change(marker, |elephant| elephant.rolled = true);
-        *self.affairs.stack.top_mut() = Frame::Panic { marker, left };
+        self.change_elephant(marker, |elephant| elephant.rolled = true);
+        self.set_top(Frame::Panic { marker, left });
     }
 }

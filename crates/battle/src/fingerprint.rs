@@ -1,6 +1,7 @@
 //! A number that stands for a moment of a battle, the same on every platform and however the state is packed.
 
 use crate::frame::{Combat, Frame, TurnStage};
+use crate::markers::Markers;
 use crate::state::{CampState, OfficerState, UnitState};
 use crate::{Battle, Combatant};
 use hexes::Cell;
@@ -37,14 +38,16 @@ impl Mix {
     }
 
     fn camp(&mut self, camp: CampState) {
-        self.bytes([camp.tokens, camp.exited, u8::from(camp.must_pass)]);
+        let [tokens, more] = camp.tokens.to_le_bytes();
+        self.bytes([tokens, camp.exited, u8::from(camp.must_pass), more]);
     }
 
     fn frame(&mut self, frame: &Frame) {
         match *frame {
             Frame::Turn(stage) => {
                 let (stage, next) = turn_stage(stage);
-                self.bytes([1, stage, next]);
+                let [next, far] = next.to_le_bytes();
+                self.bytes([1, stage, next, far]);
             }
             Frame::GoAlong { unit, from, next } => self.places(from, None, [2, unit.0, next, 0]),
             Frame::Combat(combat) => self.combat(&combat),
@@ -66,9 +69,9 @@ impl Mix {
             fighter(combat.attacker()),
             fighter(combat.target()),
             orders[1],
-            combat.hits(),
-            combat.morale(),
-            combat.more(),
+            combat.hits,
+            combat.morale,
+            combat.more,
             combat.owed,
             combat.made,
         ]);
@@ -81,14 +84,14 @@ fn number(cell: Option<Cell>) -> u64 {
 }
 
 /// A stage of a turn, and how far it has come.
-fn turn_stage(stage: TurnStage) -> (u8, u8) {
+fn turn_stage(stage: TurnStage) -> (u8, u16) {
     match stage {
         TurnStage::Start => (0, 0),
-        TurnStage::Panic(next) => (1, next),
+        TurnStage::Panic(next) => (1, next.into()),
         TurnStage::Replace => (2, 0),
         TurnStage::Command => (3, 0),
         TurnStage::Select => (4, 0),
-        TurnStage::Staff(next) => (5, next),
+        TurnStage::Staff(next) => (5, next.into()),
         TurnStage::Messengers => (6, 0),
         TurnStage::Movement => (7, 0),
         TurnStage::Combat => (8, 0),
@@ -110,14 +113,16 @@ impl Battle {
         for officer in officers {
             mix.officer(*officer);
         }
-        for (marker, elephant) in affairs.elephants() {
+        let view = self.view();
+        let loose = Markers::ids(view.overflow).filter_map(|id| Some((id, view.loose(id)?)));
+        for (marker, elephant) in loose {
             let owner = [marker.0, elephant.unit.0, u8::from(elephant.rolled), 0];
             mix.places(Some(elephant.cell), None, owner);
         }
-        for fire in affairs.fires {
+        for fire in view.fires() {
             mix.word(number(fire));
         }
-        for frame in affairs.stack.frames() {
+        for frame in affairs.stack.frames(view.overflow) {
             mix.frame(frame);
         }
         for camp in affairs.camps {

@@ -1,6 +1,6 @@
 //! The stack of questions under way: a retreat inside a combat inside a turn.
 
-use crate::nibbles::{Nibbles, counts};
+use crate::overflow::{Overflow, Spill};
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
@@ -28,7 +28,7 @@ pub(crate) enum TurnStage {
     /// Units fight.
     Combat,
     /// Fires burn out, from this one on.
-    BurnOut(u8),
+    BurnOut(u16),
     /// Victory, then the other camp.
     End,
 }
@@ -136,7 +136,12 @@ pub struct Combat {
     pub(crate) marks: EnumSet<CombatMark>,
     pub(crate) attack_order: Option<Order>,
     pub(crate) defence_order: Option<Order>,
-    counts: Nibbles,
+    /// Hits on the target.
+    pub(crate) hits: u8,
+    /// Morale hits on it.
+    pub(crate) morale: u8,
+    /// Dice to confirm, or to burst.
+    pub(crate) more: u8,
     pub(crate) owed: u8,
     pub(crate) made: u8,
 }
@@ -175,19 +180,12 @@ impl Combat {
             },
             attack_order: None,
             defence_order: None,
-            counts: Nibbles::default(),
+            hits: 0,
+            morale: 0,
+            more: 0,
             owed: 0,
             made: 0,
         }
-    }
-
-    counts! {
-        /// Hits on the target.
-        0 hits set_hits;
-        /// Morale hits on it.
-        1 morale set_morale;
-        /// Dice to confirm, or to burst.
-        2 more set_more;
     }
 
     /// Who strikes.
@@ -258,15 +256,15 @@ pub(crate) enum Frame {
     FrontRankTest { officer: OfficerId, dice: u8 },
 }
 
-/// How deep questions can be nested: a turn, a combat, its riposte, officers fleeing, two elephants let loose, and what
-/// the flight of one of them can raise.
-const DEPTH: usize = 12;
+/// Questions kept in place: a turn, a combat, its riposte, officers fleeing, two elephants let loose, the fight of one of
+/// them and what it raises. Deeper ones, elephants running through a column of others, go to the [`Overflow`].
+const DEPTH: usize = 9;
 
 /// The questions under way, the innermost on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Stack {
     frames: [Frame; DEPTH],
-    depth: u8,
+    depth: u16,
 }
 
 impl Stack {
@@ -276,37 +274,51 @@ impl Stack {
     }
 
     /// Those under way, the outermost first.
-    pub(crate) fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
+    pub(crate) fn frames<'a>(&'a self, overflow: Option<&'a Overflow>) -> impl DoubleEndedIterator<Item = &'a Frame> {
+        let deep = overflow.map_or(&[][..], |overflow| &overflow.frames);
+        self.frames[..usize::from(self.depth).min(DEPTH)].iter().chain(deep)
     }
 
-    pub(crate) fn top(&self) -> Frame {
-        self.frames[usize::from(self.depth) - 1]
+    pub(crate) fn top(&self, overflow: Option<&Overflow>) -> Frame {
+        match self.frames.get(usize::from(self.depth) - 1) {
+            Some(frame) => *frame,
+            None => deepest(overflow),
+        }
     }
 
-    pub(crate) fn top_mut(&mut self) -> &mut Frame {
-        &mut self.frames[usize::from(self.depth) - 1]
+    pub(crate) fn set_top(&mut self, frame: Frame, overflow: &mut Spill) {
+        match self.frames.get_mut(usize::from(self.depth) - 1) {
+            Some(top) => *top = frame,
+            None => {
+                overflow.frames().pop();
+                overflow.frames().push(frame);
+            }
+        }
     }
 
-    /// Is there room for one more question, and those it may raise?
-    pub(crate) fn has_room(&self, frames: usize) -> bool {
-        usize::from(self.depth) + frames <= DEPTH
-    }
-
-    /// Is a combat under way?
-    pub(crate) fn holds_a_combat(&self) -> bool {
-        self.frames().iter().any(|frame| matches!(frame, Frame::Combat(_)))
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        assert!(self.has_room(1), "whoever nests elephants asks for room first");
-        self.frames[usize::from(self.depth)] = frame;
+    pub(crate) fn push(&mut self, frame: Frame, overflow: &mut Spill) {
+        match self.frames.get_mut(usize::from(self.depth)) {
+            Some(place) => *place = frame,
+            None => overflow.frames().push(frame),
+        }
         self.depth += 1;
     }
 
-    pub(crate) fn pop(&mut self) {
+    pub(crate) fn pop(&mut self, overflow: &mut Spill) {
+        assert!(1 < self.depth, "a turn is never popped, only followed by the next");
         self.depth -= 1;
-        // Two states that mean the same are the same.
-        self.frames[usize::from(self.depth)] = Frame::Turn(TurnStage::Start);
+        match self.frames.get_mut(usize::from(self.depth)) {
+            // Two states that mean the same are the same.
+            Some(place) => *place = Frame::Turn(TurnStage::Start),
+            None => {
+                overflow.frames().pop();
+                overflow.tidy();
+            }
+        }
     }
+}
+
+#[cold]
+fn deepest(overflow: Option<&Overflow>) -> Frame {
+    *overflow.and_then(|overflow| overflow.frames.last()).expect("a question that has no place in the row is apart")
 }

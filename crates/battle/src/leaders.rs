@@ -1,7 +1,6 @@
 //! Characters: where they flee, who replaces the general.
 
 use crate::command::Because;
-use crate::frame::Frame;
 use crate::machine::{Play, Stop};
 use crate::movement::reach::{Start, Until, Walk};
 use crate::{Camp, Command, Event, OfficerId, Refusal, Sink, View};
@@ -87,7 +86,7 @@ impl View<'_> {
         let open = self.book().ground(self.setup.board.footing(at)).entry != TerrainEntry::Never;
         let held = self.unit_at(at).is_some_and(|unit| self.camp(unit) != camp);
         let met = self.officers_at(at, camp.opposite()).next().is_some();
-        open && !held && !met && !self.affairs.burns(at) && self.elephant_at(at).is_none()
+        open && !held && !met && !self.is_burning(at) && self.elephant_at(at).is_none()
     }
 
     pub(crate) fn check_replacement(&self, officer: Option<OfficerId>, at: Cell) -> Result<(), Refusal> {
@@ -109,7 +108,7 @@ impl<S: Sink> Play<'_, S> {
             !refuge
         });
         if safe || view.officers_at(cell, camp).next().is_none() {
-            self.affairs.stack.pop();
+            self.pop();
             return Stop::Next;
         }
         match lost {
@@ -121,13 +120,13 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    pub(crate) fn obey_flight(&mut self, command: Command) {
-        if let Command::Flee { officer, to } = command {
-            let Frame::Flight { camp, cell } = self.affairs.top() else { return };
-            if 1 < self.view().officers_at(cell, camp).count() {
-                self.note(Clause::CharactersFleeInTurn);
-            }
-            self.emit(Event::OfficerFled { officer, to });
+    pub(crate) fn obey_flight(&mut self, command: Command, camp: Camp, cell: Cell) {
+        let Command::Flee { officer, to } = command else {
+            unreachable!("an officer was asked where he flees, not {command:?}")
+        };
+        if 1 < self.view().officers_at(cell, camp).count() {
+            self.note(Clause::CharactersFleeInTurn);
         }
+        self.emit(Event::OfficerFled { officer, to });
     }
 }

@@ -42,7 +42,7 @@ pub enum Actor {
 impl View<'_> {
     /// Hands on everyone who may have a legal command now; some may turn out to have none.
     pub fn each_actor(&self, mut found: impl FnMut(Actor)) {
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(TurnStage::Movement) => {
                 for unit in self.units_of(self.affairs.active).filter(|unit| self.check_may_move(*unit).is_ok()) {
                     found(Actor::Unit(unit));
@@ -70,7 +70,7 @@ impl View<'_> {
     }
 
     fn each_of(&self, actor: Actor, mut found: &mut dyn FnMut(Command)) {
-        match (self.affairs.top(), actor) {
+        match (self.top(), actor) {
             (Frame::Turn(TurnStage::Movement), Actor::Unit(unit)) => self.each_move_of(unit, &mut found),
             (Frame::Turn(TurnStage::Movement), Actor::Officer(officer)) => {
                 if self.check_officer_may_move(officer).is_ok() {
@@ -113,7 +113,7 @@ impl View<'_> {
         if self.affairs.outcome.is_some() {
             return;
         }
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(stage) => self.each_turn_command(stage, &mut found),
             Frame::GoAlong { from, next, .. } => {
                 found(Command::GoAlong { yes: true });
@@ -237,7 +237,7 @@ impl View<'_> {
 
     /// The one legal command, where there is only one.
     pub(crate) fn only_command(&self) -> Option<Command> {
-        let end = match self.affairs.top() {
+        let end = match self.top() {
             Frame::Turn(TurnStage::Movement) => Command::EndMovement,
             Frame::Turn(TurnStage::Combat) => Command::EndCombat,
             Frame::Turn(TurnStage::Command) => Command::EndCommand,
@@ -266,7 +266,7 @@ impl View<'_> {
         let moves =
             |unit: UnitId| self.check_may_move(unit).is_ok() && (self.has_some_move(unit) || speaks(Actor::Unit(unit)));
         let active = self.affairs.active;
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(TurnStage::Command) => {
                 let orders = || {
                     let mut any = false;
@@ -298,7 +298,7 @@ impl View<'_> {
         if self.affairs.outcome.is_some() {
             return Err(Because::NotAsked.by(Clause::Victory));
         }
-        match (self.affairs.top(), command) {
+        match (self.top(), command) {
             (Frame::Turn(stage), command) => self.check_turn(stage, command),
             (Frame::GoAlong { from, next, .. }, Command::GoAlong { yes: along }) => {
                 let obliged = !along && self.must_enter(from, OfficerId(next));

@@ -25,6 +25,7 @@ mod movement;
 mod nibbles;
 mod occupied;
 mod orders;
+mod overflow;
 mod reading;
 mod roll;
 mod setup;

@@ -1,6 +1,7 @@
 //! The machine: it stops at a decision, at a chance, or because the battle is over.
 
 use crate::frame::{Frame, Stage, TurnStage};
+use crate::overflow::Spill;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::tables::Tables;
@@ -85,6 +86,7 @@ pub(crate) struct Play<'a, S> {
     pub(crate) units: &'a mut [UnitState],
     pub(crate) officers: &'a mut [OfficerState],
     pub(crate) affairs: &'a mut Affairs,
+    pub(crate) spill: &'a mut Spill,
     pub(crate) sink: &'a mut S,
 }
 
@@ -97,8 +99,6 @@ pub(crate) enum Stop {
     Ask,
     /// Dice are rolled.
     Dice,
-    /// The battle is over, or whoever listens has heard enough.
-    Over,
 }
 
 impl Battle {
@@ -106,12 +106,6 @@ impl Battle {
     #[must_use]
     pub fn pending(&self) -> Pending {
         self.view().pending()
-    }
-
-    /// It in motion.
-    pub(crate) fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
-        let (scene, units, officers, affairs) = self.all_mut();
-        Play { setup: &scene.setup, tables: &scene.tables, units, officers, affairs, sink }
     }
 }
 
@@ -123,15 +117,19 @@ impl View<'_> {
             return Pending::Over(outcome);
         }
         let active = self.affairs.active;
-        match self.affairs.top() {
+        let one_die = |purpose| Pending::Chance(Chance { dice: 1, purpose });
+        match self.top() {
             Frame::Turn(stage) => match stage {
                 TurnStage::Replace => Pending::Decision(active, Question::ReplaceGeneral),
                 TurnStage::Select => Pending::Decision(active, Question::Selection),
                 TurnStage::Movement => Pending::Decision(active, Question::Movement),
                 TurnStage::Combat => Pending::Decision(active, Question::Combat),
-                TurnStage::Staff(_) | TurnStage::Messengers | TurnStage::BurnOut(_) => Pending::Chance(stage.chance()),
-                TurnStage::Start | TurnStage::Panic(_) | TurnStage::Command | TurnStage::End => {
-                    Pending::Decision(active, Question::Command)
+                TurnStage::Command => Pending::Decision(active, Question::Command),
+                TurnStage::Staff(_) => one_die(Purpose::Staff),
+                TurnStage::Messengers => one_die(Purpose::Messengers),
+                TurnStage::BurnOut(_) => one_die(Purpose::BurnOut),
+                TurnStage::Start | TurnStage::Panic(_) | TurnStage::End => {
+                    unreachable!("a turn never waits at {stage:?}: a battle is asked once it has begun")
                 }
             },
             Frame::GoAlong { .. } => Pending::Decision(active, Question::GoAlong),
@@ -151,7 +149,28 @@ impl<S: Sink> Play<'_, S> {
             units: self.units,
             officers: self.officers,
             affairs: self.affairs,
+            overflow: self.spill.get(),
         }
+    }
+
+    /// The innermost question under way.
+    pub(crate) fn top(&self) -> Frame {
+        self.affairs.stack.top(self.spill.get())
+    }
+
+    /// It has come so far.
+    pub(crate) fn set_top(&mut self, frame: Frame) {
+        self.affairs.stack.set_top(frame, self.spill);
+    }
+
+    /// Another question is raised inside it.
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.affairs.stack.push(frame, self.spill);
+    }
+
+    /// It is answered for good.
+    pub(crate) fn pop(&mut self) {
+        self.affairs.stack.pop(self.spill);
     }
 
     /// Says what the camps begin with.
@@ -165,22 +184,29 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Goes on until somebody must decide or roll.
-    pub(crate) fn run(&mut self) -> Stop {
+    /// Goes on until somebody must decide or roll. Where there is only one answer the driver may want it taken: an event
+    /// says so.
+    pub(crate) fn run<const TAKES_FORCED: bool>(&mut self) {
         loop {
             if self.affairs.outcome.is_some() || self.sink.has_heard_enough() {
-                return Stop::Over;
+                return;
             }
             match self.advance() {
                 Stop::Next => {}
-                stop @ (Stop::Ask | Stop::Dice | Stop::Over) => return stop,
+                Stop::Dice => return,
+                Stop::Ask => {
+                    let only = if TAKES_FORCED { self.view().only_command() } else { None };
+                    let Some(command) = only else { return };
+                    self.emit(Event::Forced { command });
+                    self.obey(command);
+                }
             }
         }
     }
 
     /// One move of the machine by itself.
     fn advance(&mut self) -> Stop {
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(stage) => self.advance_turn(stage),
             Frame::GoAlong { unit, from, next } => self.advance_go_along(unit, from, next),
             Frame::Combat(combat) => self.advance_combat(combat),
@@ -192,13 +218,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// Does what was said; it is legal.
     pub(crate) fn obey(&mut self, command: Command) {
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(_) => self.obey_turn(command),
             Frame::GoAlong { unit, from, next } => self.obey_go_along(command, unit, from, next),
             Frame::Combat(combat) => self.obey_combat(command, combat),
             Frame::Panic { marker, left } => self.obey_panic(command, marker, left),
-            Frame::Flight { .. } => self.obey_flight(command),
-            Frame::FrontRankTest { .. } => {}
+            Frame::Flight { camp, cell } => self.obey_flight(command, camp, cell),
+            Frame::FrontRankTest { .. } => unreachable!("a front-rank test waits for dice, not for {command:?}"),
         }
     }
 
@@ -208,21 +234,21 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::Rolled { purpose: reading.purpose(), roll });
         self.note_tests(reading.purpose(), roll);
         self.note_blow(roll, reading);
-        match self.affairs.top() {
+        match self.top() {
             Frame::Turn(stage) => self.take_turn(stage, reading.count()),
             Frame::Combat(combat) => self.take_combat(combat, reading),
             Frame::Panic { marker, .. } => self.take_panic(marker, reading.count()),
             Frame::FrontRankTest { officer, .. } => self.take_front_rank(officer, reading.count()),
-            Frame::GoAlong { .. } | Frame::Flight { .. } => {}
+            Frame::GoAlong { .. } | Frame::Flight { .. } => unreachable!("an answer is awaited here, and no dice"),
         }
     }
 
     pub(crate) fn set_stage(&mut self, stage: TurnStage) {
-        *self.affairs.stack.top_mut() = Frame::Turn(stage);
+        self.set_top(Frame::Turn(stage));
     }
 
     pub(crate) fn set_combat(&mut self, combat: crate::frame::Combat) {
-        *self.affairs.stack.top_mut() = Frame::Combat(combat);
+        self.set_top(Frame::Combat(combat));
     }
 
     pub(crate) fn set_combat_stage(&mut self, mut combat: crate::frame::Combat, stage: Stage) -> Stop {

@@ -1,10 +1,14 @@
 //! Panicking elephants on the table: few, so a row of them is kept in as few bytes as it takes.
 
+use crate::overflow::{Overflow, Spill};
 use crate::{MarkerId, UnitId};
 use hexes::Cell;
 
-/// Panicking elephants a battle can hold.
+/// Panicking elephants kept in place.
 const MARKERS: usize = 8;
+/// Elephants that may take part: each that is loose has a number of its own beside the units, and those that rally may be
+/// let loose again.
+pub(crate) const MOST_ELEPHANTS: u8 = 63;
 /// The bit that says an elephant has rolled; a battle has fewer units.
 const ROLLED: u8 = 128;
 
@@ -28,7 +32,7 @@ pub(crate) fn none<const COUNT: usize>(cells: &[Option<Cell>; COUNT]) -> bool {
     cells.iter().fold(0, |all, own| all | own.map_or(0, |cell| u32::from(cell.number()) + 1)) == 0
 }
 
-/// Those of a battle.
+/// Those of a battle that have a place in the row; the ninth and those after it are in the overflow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Markers {
     cells: [Option<Cell>; MARKERS],
@@ -38,45 +42,59 @@ pub(crate) struct Markers {
 
 impl Markers {
     /// One of them, if it is on the table.
-    pub(crate) fn get(&self, id: MarkerId) -> Option<Marker> {
-        let (cell, owner) = (*self.cells.get(id.index())?, self.owners[id.index()]);
-        Some(Marker { cell: cell?, unit: UnitId(owner & !ROLLED), rolled: ROLLED <= owner })
+    pub(crate) fn get(&self, id: MarkerId, overflow: Option<&Overflow>) -> Option<Marker> {
+        match self.cells.get(id.index()) {
+            Some(cell) => {
+                let owner = self.owners[id.index()];
+                Some(Marker { cell: (*cell)?, unit: UnitId(owner & !ROLLED), rolled: ROLLED <= owner })
+            }
+            None => *overflow?.elephants.get(id.index() - MARKERS)?,
+        }
     }
 
     /// The first of them in a hex.
-    pub(crate) fn at(&self, cell: Cell) -> Option<MarkerId> {
-        if !holds(&self.cells, cell) {
-            return None;
+    pub(crate) fn at(&self, cell: Cell, overflow: Option<&Overflow>) -> Option<MarkerId> {
+        if holds(&self.cells, cell) {
+            return MarkerId::new(self.cells.iter().position(|own| *own == Some(cell))?);
         }
-        MarkerId::new(self.cells.iter().position(|own| *own == Some(cell))?)
+        let is_there = |elephant: &Option<Marker>| elephant.is_some_and(|elephant| elephant.cell == cell);
+        MarkerId::new(MARKERS + overflow?.elephants.iter().position(is_there)?)
     }
 
     /// Puts one on the table, moves it, or takes it away.
-    pub(crate) fn set(&mut self, id: MarkerId, marker: Option<Marker>) {
-        self.cells[id.index()] = marker.map(|marker| marker.cell);
-        self.owners[id.index()] = marker.map_or(0, |marker| marker.unit.0 | if marker.rolled { ROLLED } else { 0 });
-    }
-
-    /// Changes one that is there.
-    pub(crate) fn change(&mut self, id: MarkerId, change: impl FnOnce(&mut Marker)) {
-        if let Some(mut marker) = self.get(id) {
-            change(&mut marker);
-            self.set(id, Some(marker));
+    pub(crate) fn set(&mut self, id: MarkerId, marker: Option<Marker>, spill: &mut Spill) {
+        match self.cells.get_mut(id.index()) {
+            Some(cell) => {
+                *cell = marker.map(|marker| marker.cell);
+                let owner = marker.map_or(0, |marker| marker.unit.0 | if marker.rolled { ROLLED } else { 0 });
+                self.owners[id.index()] = owner;
+            }
+            None => {
+                let apart = &mut spill.overflow().elephants;
+                apart.resize(apart.len().max(id.index() - MARKERS + 1), None);
+                apart[id.index() - MARKERS] = marker;
+                spill.tidy();
+            }
         }
     }
 
-    /// All of them.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (MarkerId, Marker)> + Clone + use<> {
-        let markers = *self;
-        (0..8).map(MarkerId).filter_map(move |id| Some((id, markers.get(id)?)))
+    /// The numbers they can have now.
+    pub(crate) fn ids(overflow: Option<&Overflow>) -> impl Iterator<Item = MarkerId> + Clone + use<> {
+        (0..MARKERS + overflow.map_or(0, |overflow| overflow.elephants.len())).filter_map(MarkerId::new)
     }
 
     /// A place for one more.
-    pub(crate) fn free(&self) -> Option<MarkerId> {
-        MarkerId::new(self.cells.iter().position(Option::is_none)?)
+    pub(crate) fn free(&self, overflow: Option<&Overflow>) -> MarkerId {
+        let in_row = self.cells.iter().position(Option::is_none);
+        let number = in_row.unwrap_or_else(|| {
+            let apart = overflow.map_or(&[][..], |overflow| &overflow.elephants);
+            MARKERS + apart.iter().position(Option::is_none).unwrap_or(apart.len())
+        });
+        let number = u8::try_from(number).ok().filter(|number| *number <= 2 * MOST_ELEPHANTS);
+        MarkerId(number.expect("a set-up that could let loose so many elephants is refused"))
     }
 
-    /// Is nothing loose?
+    /// Is nothing loose in the row?
     pub(crate) fn is_empty(&self) -> bool {
         none(&self.cells)
     }

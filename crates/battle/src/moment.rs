@@ -1,6 +1,7 @@
 //! A battle taken up in the middle: for cases, calculators and tests, by the same machine.
 
 use crate::frame::{Frame, TurnStage};
+use crate::machine::Play;
 use crate::markers::Marker;
 use crate::state::{Battle, OfficerMark, SetupError, TurnMark, UnitMark};
 use crate::{Camp, OfficerId, Phase, Setup, UnitId, seat};
@@ -80,18 +81,19 @@ impl Battle {
         affairs.turn = moment.turn;
         affairs.phase = moment.phase;
         for (camp, tokens) in &moment.tokens {
-            affairs.camps[seat(*camp)].tokens = *tokens;
+            affairs.camps[seat(*camp)].tokens = (*tokens).into();
         }
         for camp in &moment.must_pass {
             affairs.camps[seat(*camp)].must_pass = true;
         }
-        for (slot, cell) in affairs.fires.iter_mut().zip(&moment.fires) {
-            *slot = Some(*cell);
+        let mut nobody = ();
+        let mut play = battle.play(&mut nobody);
+        for cell in &moment.fires {
+            play.ignite(*cell);
         }
         for (unit, cell) in &moment.elephants {
-            if let Some(free) = affairs.markers.free() {
-                affairs.markers.set(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }));
-            }
+            let free = play.affairs.markers.free(play.spill.get());
+            play.set_elephant(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }));
         }
         battle.take_up_units(moment);
         battle.survey();
@@ -102,7 +104,8 @@ impl Battle {
     }
 
     fn take_up_units(&mut self, moment: &Moment) {
-        let (scene, units, officers, _) = self.all_mut();
+        let mut nobody = ();
+        let Play { setup, units, officers, .. } = self.play(&mut nobody);
         for (unit, elements) in &moment.elements {
             let state = &mut units[unit.index()];
             state.set_elements(*elements);
@@ -137,7 +140,7 @@ impl Battle {
             officers[officer.index()].group = 1;
         }
         // A camp that must pass has lost its general, if he is not on the table (CHR-4).
-        for (officer, start) in officers.iter_mut().zip(&scene.setup.officers) {
+        for (officer, start) in officers.iter_mut().zip(&setup.officers) {
             let general = start.rank == rulebook::Rank::GeneralInChief && moment.must_pass.contains(&start.camp);
             if general && officer.cell.is_none() {
                 officer.marks -= OfficerMark::Waiting;
@@ -158,6 +161,6 @@ impl Battle {
             self.affairs.group = 1;
             self.affairs.marks |= TurnMark::OrderGiven;
         }
-        *self.affairs.stack.top_mut() = Frame::Turn(stage);
+        self.play(&mut ()).set_top(Frame::Turn(stage));
     }
 }

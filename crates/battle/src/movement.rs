@@ -96,7 +96,7 @@ impl View<'_> {
         if self.elephant_at(to).is_some() {
             return Because::Occupied.by(Clause::PanicMarker);
         }
-        if self.affairs.burns(to) {
+        if self.is_burning(to) {
             return Because::OutOfReach.by(Clause::BurningHex);
         }
         let row = self.book().ground(self.setup.board.footing(to));
@@ -223,7 +223,7 @@ impl View<'_> {
 
     /// A walk in by a hex of the edge: its ground counts as anywhere, a road there leads in (MOV-12, MOV-13).
     fn entering(&self, walker: Walker, entry: Cell, most: u8) -> Option<Start> {
-        if self.affairs.burns(entry) || self.passage(walker, entry, false) != Passage::Free {
+        if self.is_burning(entry) || self.passage(walker, entry, false) != Passage::Free {
             return None;
         }
         let row = self.book().ground(self.setup.board.footing(entry));
@@ -347,26 +347,27 @@ impl<S: Sink> Play<'_, S> {
         let view = self.view();
         let camp = view.camp(unit);
         let Some(from) = view.cell(unit) else {
-            let Some((steps, passed)) = view.entry_route(unit, pace, to) else { return };
+            let route = view.entry_route(unit, pace, to);
+            let (steps, passed) = route.expect("a unit enters by a way that was offered");
             if pace.mounted() {
                 self.note(Clause::MountedMove);
             }
             self.emit(Event::UnitEntered { unit, to, hexes: steps, pace });
-            self.affairs.stack.push(Frame::GoAlong { unit, from: None, next: 0 });
+            self.push(Frame::GoAlong { unit, from: None, next: 0 });
             for cell in std::iter::once(to).chain(passed) {
                 self.sweep(camp, cell);
             }
             return;
         };
         let past = past.and_then(|officer| view.officer_cell(officer));
-        let Some((steps, passed)) = view.route(unit, to, pace, past) else { return };
+        let (steps, passed) = view.route(unit, to, pace, past).expect("a unit moves by a way that was offered");
         if pace.by_road() {
             self.note(Clause::Road);
             self.note(Clause::RoadMarch);
         }
         self.note_move(unit, to, &passed);
         self.emit(Event::UnitMoved { unit, to, hexes: steps, pace });
-        self.affairs.stack.push(Frame::GoAlong { unit, from: Some(from), next: 0 });
+        self.push(Frame::GoAlong { unit, from: Some(from), next: 0 });
         for cell in std::iter::once(to).chain(passed) {
             self.sweep(camp, cell);
         }
@@ -376,7 +377,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn leave_table(&mut self, unit: UnitId, by: Cell) {
         let from = self.view().cell(unit);
         self.emit(Event::UnitLeft { unit });
-        self.affairs.stack.push(Frame::GoAlong { unit, from, next: 0 });
+        self.push(Frame::GoAlong { unit, from, next: 0 });
         self.sweep(self.setup.unit(unit).camp, by);
     }
 
@@ -409,9 +410,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// A hex is entered: enemy officers alone there flee.
     pub(crate) fn sweep(&mut self, camp: Camp, cell: Cell) {
-        if self.view().swept(camp, cell) && self.affairs.stack.has_room(1) {
+        if self.view().swept(camp, cell) {
             self.note(Clause::CharacterMustFlee);
-            self.affairs.stack.push(Frame::Flight { camp: camp.opposite(), cell });
+            self.push(Frame::Flight { camp: camp.opposite(), cell });
         }
     }
 
@@ -424,10 +425,10 @@ impl<S: Sink> Play<'_, S> {
     /// The next officer in the hex a unit left says whether he goes along.
     pub(crate) fn advance_go_along(&mut self, unit: UnitId, from: Option<Cell>, next: u8) -> Stop {
         let Some(officer) = self.view().next_companion(unit, from, next) else {
-            self.affairs.stack.pop();
+            self.pop();
             return Stop::Next;
         };
-        *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: officer.0 };
+        self.set_top(Frame::GoAlong { unit, from, next: officer.0 });
         Stop::Ask
     }
 
@@ -438,9 +439,10 @@ impl<S: Sink> Play<'_, S> {
                 self.emit(Event::OfficerWentAlong { officer, to, clause: Clause::OfficerActivation });
             }
             (Command::GoAlong { yes: true }, None) => self.emit(Event::OfficerLeft { officer }),
-            _ => {}
+            (Command::GoAlong { yes: false }, _) => {}
+            (other, _) => unreachable!("an officer was asked whether he goes along, not {other:?}"),
         }
-        *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: next + 1 };
+        self.set_top(Frame::GoAlong { unit, from, next: next + 1 });
     }
 }
 

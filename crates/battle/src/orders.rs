@@ -75,7 +75,7 @@ impl View<'_> {
             return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
         }
         let cost = self.order_cost(row, camp, unit, amount);
-        if self.tokens(camp) < cost {
+        if self.tokens(camp) < u16::from(cost) {
             return Err(Because::TooExpensive.by(self.orders_clause()));
         }
         Ok(cost)
@@ -188,7 +188,7 @@ impl View<'_> {
             for amount in 1..=most {
                 // The best leader, standing near, takes two off the price (ORD-3).
                 let cheapest = row.cost.saturating_mul(amount).saturating_sub(2).max(1);
-                if self.tokens(active) < cheapest && !free {
+                if self.tokens(active) < u16::from(cheapest) && !free {
                     break;
                 }
                 let mut offer = |unit| {
@@ -218,7 +218,21 @@ impl View<'_> {
             Order::ColdSteel => melee && arm == Arm::Infantry,
             Order::AllOut => true,
             Order::PressOn => melee && arm != Arm::Artillery,
-            _ => false,
+            Order::Reconnaissance
+            | Order::ForcedMarch
+            | Order::Woodsmen
+            | Order::Dispatch
+            | Order::CombinedAttack
+            | Order::Manoeuvre
+            | Order::ForwardMarch
+            | Order::GeneralAssault
+            | Order::Rally
+            | Order::MountOrDismount
+            | Order::StandFast
+            | Order::TakeCover
+            | Order::Square
+            | Order::Ambush
+            | Order::CounterCharge => false,
         };
         if !fits {
             return Err(Because::OrderDoesNotApply.by(Clause::AttackOrders));
@@ -247,7 +261,21 @@ impl View<'_> {
             }
             Order::Ambush => melee && self.could_riposte(combat),
             Order::CounterCharge => melee && self.is_mounted(unit),
-            _ => false,
+            Order::Reconnaissance
+            | Order::ForcedMarch
+            | Order::Woodsmen
+            | Order::Dispatch
+            | Order::CombinedAttack
+            | Order::Manoeuvre
+            | Order::ForwardMarch
+            | Order::GeneralAssault
+            | Order::Rally
+            | Order::MountOrDismount
+            | Order::SteadyFire
+            | Order::Charge
+            | Order::ColdSteel
+            | Order::AllOut
+            | Order::PressOn => false,
         };
         if !fits {
             return Err(refused);
@@ -274,7 +302,7 @@ impl<S: Sink> Play<'_, S> {
     /// Pays for an order.
     pub(crate) fn pay(&mut self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) {
         let view = self.view();
-        let Some(row) = view.order_row(order) else { return };
+        let row = view.order_row(order).expect("an order that is given stands in the book");
         let cost = view.order_cost(row, camp, unit, amount);
         if cost != row.cost.saturating_mul(amount) {
             self.note(Clause::OrderCost);

@@ -3,9 +3,8 @@
 //! Whoever looks at every outcome of the dice asks for the reader once and puts together what is read alike.
 
 use crate::combat::results::{Blows, Results};
-use crate::frame::{Frame, Stage};
 use crate::roll::Faces;
-use crate::{Purpose, Roll, View};
+use crate::{Combat, Combatant, Purpose, Roll, View};
 use rulebook::{Desertion, Face, FlightFaces, symbol_of};
 
 /// Where rockets fall (RKT-1).
@@ -44,23 +43,23 @@ impl Reading {
     pub(crate) fn blow(self) -> Results {
         match self.comes_to {
             ComesTo::Blow(results) => results,
-            ComesTo::Fall(_) | ComesTo::Count(_) => Results::default(),
+            ComesTo::Fall(_) | ComesTo::Count(_) => unreachable!("these dice were not rolled to strike"),
         }
     }
 
     /// Where rockets fall.
-    pub(crate) const fn fall(self) -> Fall {
+    pub(crate) fn fall(self) -> Fall {
         match self.comes_to {
             ComesTo::Fall(fall) => fall,
-            ComesTo::Blow(_) | ComesTo::Count(_) => Fall::OnTarget,
+            ComesTo::Blow(_) | ComesTo::Count(_) => unreachable!("these dice were not rolled for rockets"),
         }
     }
 
     /// Dice of a test that show what it is about.
-    pub(crate) const fn count(self) -> u8 {
+    pub(crate) fn count(self) -> u8 {
         match self.comes_to {
             ComesTo::Count(count) => count,
-            ComesTo::Blow(_) | ComesTo::Fall(_) => 0,
+            ComesTo::Blow(_) | ComesTo::Fall(_) => unreachable!("these dice were not rolled for a test"),
         }
     }
 }
@@ -127,15 +126,15 @@ const fn fall(roll: Roll) -> Fall {
 
 impl View<'_> {
     /// How the dice asked for now are read, being rolled for this.
+    ///
+    /// # Panics
+    /// When no dice are asked for this.
     #[must_use]
     pub fn reader(&self, purpose: Purpose) -> Reader {
         let each = |faces: &[Face]| How::Each(faces.iter().copied().collect());
         let any = |faces: &[Face]| How::Any(faces.iter().copied().collect());
         let how = match purpose {
-            Purpose::Attack | Purpose::Riposte | Purpose::ElephantFight => match self.affairs.top() {
-                Frame::Combat(combat) if combat.stage == Stage::Roll => How::Blow(self.blows(&combat)),
-                _ => each(&[]),
-            },
+            Purpose::Attack | Purpose::Riposte | Purpose::ElephantFight => How::Blow(self.blows(&self.struck())),
             Purpose::Dispersion => How::Fall,
             Purpose::Confirm => each(&[Face::Green, Face::Blue, Face::Red]),
             Purpose::Burst => each(&[Face::MeleeHit]),
@@ -155,13 +154,15 @@ impl View<'_> {
 
     /// The face by which the target of the combat under way deserts (DES-1).
     fn face_of_deserters(&self) -> Face {
-        let target = match self.affairs.top() {
-            Frame::Combat(combat) => combat.target().unit(),
-            _ => None,
-        };
-        match (self.book().desertion, target) {
-            (Desertion::AllButElite | Desertion::Never, Some(unit)) => symbol_of(self.troop(unit).arm),
-            (Desertion::WrittenPanic, _) | (Desertion::AllButElite | Desertion::Never, None) => Face::MeleeHit,
+        let Combatant::Unit(unit) = self.struck().target() else { unreachable!("only units desert") };
+        match self.book().desertion {
+            Desertion::AllButElite | Desertion::Never => symbol_of(self.troop(unit).arm),
+            Desertion::WrittenPanic => Face::MeleeHit,
         }
+    }
+
+    /// The combat whose dice are read.
+    fn struck(&self) -> Combat {
+        self.combat().expect("dice are read for what they were asked for: a combat is under way")
     }
 }

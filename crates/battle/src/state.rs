@@ -1,16 +1,18 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
-use crate::frame::{Frame, Stack, Trail};
-use crate::markers::{Marker, Markers, holds};
+use crate::frame::{Stack, Trail};
+use crate::machine::Play;
+use crate::markers::{MOST_ELEPHANTS, Markers};
 use crate::nibbles::{Nibbles, counts};
 use crate::occupied::Occupied;
+use crate::overflow::Spill;
 use crate::setup::{Setup, UnitSetup, seat};
 use crate::sight::lines::Lines;
 use crate::tables::Tables;
-use crate::{Camp, MarkerId, OfficerId, Outcome, Phase};
+use crate::{Camp, OfficerId, Outcome, Phase, Sink};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
-use rulebook::{Rank, Trait};
+use rulebook::{Arm, ElephantRelease, Rank, Trait};
 use std::sync::Arc;
 
 /// What is true of a unit for a while.
@@ -121,14 +123,14 @@ pub(crate) enum TurnMark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub(crate) struct CampState {
     /// Order tokens or ducats.
-    pub(crate) tokens: u8,
+    pub(crate) tokens: u16,
     /// Units that left the table by its exits.
     pub(crate) exited: u8,
     /// It must pass its next turn: the general was lost.
     pub(crate) must_pass: bool,
 }
 
-/// Burning hexes a battle can hold.
+/// Burning hexes kept in place; the ninth and those after it are in the overflow.
 pub(crate) const FIRES: usize = 8;
 
 /// Everything but units and officers.
@@ -207,6 +209,7 @@ pub struct Battle {
     pub(crate) scene: Arc<Scene>,
     forces: Forces,
     large: Option<Box<LargeForces>>,
+    pub(crate) spill: Spill,
     pub(crate) affairs: Affairs,
 }
 
@@ -216,15 +219,16 @@ impl Clone for Battle {
         // What needs more than copying comes first: then the rest goes straight to its place.
         let scene = Arc::clone(&self.scene);
         let large = self.large.as_deref().map(|large| Box::new(copied(large)));
-        Self { forces: self.forces, affairs: self.affairs, large, scene }
+        let spill = if self.spill.is_empty() { Spill::default() } else { copied(&self.spill) };
+        Self { forces: self.forces, affairs: self.affairs, large, spill, scene }
     }
 }
 
-/// A copy of a large army: apart, so that copying an ordinary one stays short.
+/// A copy of a large army or of what stands apart: apart itself, so that copying an ordinary battle stays short.
 #[cold]
 #[inline(never)]
-fn copied(large: &LargeForces) -> LargeForces {
-    large.clone()
+fn copied<T: Clone>(rare: &T) -> T {
+    rare.clone()
 }
 
 /// A battle that cannot begin.
@@ -268,6 +272,14 @@ pub enum SetupError {
         /// How many it may have.
         most: u8,
     },
+    /// More elephants than could be told apart, were they all loose at once.
+    #[error("{found} elephants could be let loose: at most {most} can take part (ELE-1)")]
+    Elephants {
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// More activations than can be counted.
     #[error("{camp:?} has {found} activations a turn: at most {most} can be made (ACT-2)")]
     Activations {
@@ -299,7 +311,7 @@ impl Battle {
             marks: if officer.start.is_err() { OfficerMark::Waiting.into() } else { EnumSet::empty() },
             group: 0,
         });
-        let tokens = |camp| CampState { tokens: setup.camp(camp).command_level, ..CampState::default() };
+        let tokens = |camp| CampState { tokens: setup.camp(camp).command_level.into(), ..CampState::default() };
         let affairs = Affairs {
             markers: Markers::default(),
             fires: [None; FIRES],
@@ -320,7 +332,7 @@ impl Battle {
         };
         let (forces, large) = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
-        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, affairs })
+        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, spill: Spill::default(), affairs })
     }
 
     /// Its units and officers.
@@ -332,14 +344,15 @@ impl Battle {
         }
     }
 
-    /// The same, to change them and everything else that changes.
-    pub(crate) fn all_mut(&mut self) -> (&Scene, &mut [UnitState], &mut [OfficerState], &mut Affairs) {
-        let Self { scene, forces, large, affairs } = self;
-        let Setup { units, officers, .. } = &scene.setup;
-        match large {
-            None => (scene, &mut forces.units[..units.len()], &mut forces.officers[..officers.len()], affairs),
-            Some(large) => (scene, &mut large.units, &mut large.officers, affairs),
-        }
+    /// Everything that changes, to change it, with whoever listens.
+    pub(crate) fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
+        let Self { scene, forces, large, spill, affairs } = self;
+        let Scene { setup, tables } = &**scene;
+        let (units, officers) = match large {
+            None => (&mut forces.units[..setup.units.len()], &mut forces.officers[..setup.officers.len()]),
+            Some(large) => (&mut large.units[..], &mut large.officers[..]),
+        };
+        Play { setup, tables, units, officers, affairs, spill, sink }
     }
 
     /// Looks again where units stand.
@@ -378,7 +391,10 @@ impl Battle {
 impl PartialEq for Battle {
     /// The same moment of the same battle.
     fn eq(&self, other: &Self) -> bool {
-        self.forces == other.forces && self.large == other.large && self.affairs == other.affairs
+        self.forces == other.forces
+            && self.large == other.large
+            && self.affairs == other.affairs
+            && self.spill == other.spill
     }
 }
 
@@ -415,6 +431,10 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
             });
         }
     }
+    let (found, most) = (setup.units.iter().map(|unit| elephants(setup, unit)).sum(), usize::from(MOST_ELEPHANTS));
+    if most < found {
+        return Err(SetupError::Elephants { found, most });
+    }
     for camp in [Camp::North, Camp::South] {
         // A general assault doubles them, a dispatch acts apart.
         let (found, most) = (setup.camp(camp).activations, Nibbles::MOST / 2);
@@ -431,6 +451,16 @@ fn check(setup: &Setup) -> Result<(), SetupError> {
     Ok(())
 }
 
+/// Elephants a unit could let loose, if it lost everything (ELE-1, ELE-2, ELE-3).
+fn elephants(setup: &Setup, unit: &UnitSetup) -> usize {
+    if unit.traits.contains(Trait::OnElephants) || unit.traits.contains(Trait::ElephantDrawn) {
+        return 1;
+    }
+    let borne = unit.traits.contains(Trait::Borne) && unit.traits.contains(Trait::ElephantBeasts);
+    let beasts = unit.troop.arm == Arm::Elephants || borne;
+    if beasts && setup.book.panic.release != ElephantRelease::Vanishes { unit.elements.into() } else { 0 }
+}
+
 impl Affairs {
     pub(crate) fn camp(&self, camp: Camp) -> &CampState {
         &self.camps[seat(camp)]
@@ -438,18 +468,5 @@ impl Affairs {
 
     pub(crate) fn camp_mut(&mut self, camp: Camp) -> &mut CampState {
         &mut self.camps[seat(camp)]
-    }
-
-    /// Panicking elephants on the table.
-    pub(crate) fn elephants(&self) -> impl Iterator<Item = (MarkerId, Marker)> {
-        self.markers.iter()
-    }
-
-    pub(crate) fn burns(&self, cell: Cell) -> bool {
-        holds(&self.fires, cell)
-    }
-
-    pub(crate) fn top(&self) -> Frame {
-        self.stack.top()
     }
 }

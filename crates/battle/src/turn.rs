@@ -3,31 +3,9 @@
 use crate::frame::{Frame, TurnStage};
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, TurnMark, UnitMark, UnitState};
-use crate::{
-    Camp, Chance, Command, Event, MarkerId, OfficerId, Outcome, Phase, Purpose, Sink, UnitId, UnitSetup, View, WonBy,
-};
+use crate::{Camp, Command, Event, MarkerId, OfficerId, Outcome, Phase, Sink, UnitId, UnitSetup, View, WonBy};
 use hexes::Cell;
 use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
-
-impl TurnStage {
-    /// The die a turn asks for.
-    pub(crate) fn chance(self) -> Chance {
-        let purpose = match self {
-            Self::Staff(_) => Purpose::Staff,
-            Self::Messengers => Purpose::Messengers,
-            Self::Start
-            | Self::Panic(_)
-            | Self::Replace
-            | Self::Command
-            | Self::Select
-            | Self::Movement
-            | Self::Combat
-            | Self::BurnOut(_)
-            | Self::End => Purpose::BurnOut,
-        };
-        Chance { dice: 1, purpose }
-    }
-}
 
 impl View<'_> {
     /// Who has won now, if anybody (VIC-1): both camps are looked at, the one whose turn ends first (PRC-18).
@@ -109,11 +87,11 @@ impl<S: Sink> Play<'_, S> {
     fn next_panic(&mut self, next: u8) -> Stop {
         let active = self.affairs.active;
         // One let loose by another's fight has run already.
-        let waits = |marker: MarkerId| self.affairs.markers.get(marker).is_some_and(|elephant| !elephant.rolled);
+        let waits = |marker: MarkerId| self.view().loose(marker).is_some_and(|elephant| !elephant.rolled);
         let fleeing = self.view().elephants().find(|(id, camp, _)| next <= id.0 && *camp == active && waits(*id));
         if let Some((marker, _, _)) = fleeing {
             self.set_stage(TurnStage::Panic(marker.0 + 1));
-            self.affairs.stack.push(Frame::Panic { marker, left: None });
+            self.push(Frame::Panic { marker, left: None });
             return Stop::Next;
         }
         if self.affairs.marks.contains(TurnMark::Passed) {
@@ -234,7 +212,7 @@ impl<S: Sink> Play<'_, S> {
                 self.set_stage(TurnStage::Command);
             }
             TurnStage::BurnOut(slot) => {
-                let fire = self.affairs.fires[usize::from(slot)];
+                let fire = self.view().fires().nth(usize::from(slot)).flatten();
                 if let (1.., Some(cell)) = (count, fire) {
                     self.emit(Event::HexBurntOut { at: cell });
                 }
@@ -247,7 +225,7 @@ impl<S: Sink> Play<'_, S> {
             | TurnStage::Select
             | TurnStage::Movement
             | TurnStage::Combat
-            | TurnStage::End => {}
+            | TurnStage::End => unreachable!("no dice are asked for at {stage:?}"),
         }
     }
 
@@ -299,8 +277,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The next burning hex, then the end (FIR-1).
-    fn next_fire(&mut self, next: u8) -> Stop {
-        let burning = (next..).zip(&self.affairs.fires[usize::from(next)..]).find(|(_, fire)| fire.is_some());
+    fn next_fire(&mut self, next: u16) -> Stop {
+        let burning = (0..).zip(self.view().fires()).find(|(slot, fire)| next <= *slot && fire.is_some());
         let Some(slot) = burning.map(|(slot, _)| slot) else {
             self.set_stage(TurnStage::End);
             return Stop::Next;

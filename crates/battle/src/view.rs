@@ -1,8 +1,11 @@
 //! Looking at a battle: every question that changes nothing.
 
+use crate::frame::Frame;
+use crate::markers::{Marker, Markers, holds};
+use crate::overflow::Overflow;
 use crate::setup::Setup;
 use crate::sight::{Body, Standing};
-use crate::state::{Affairs, Battle, OfficerMark, OfficerState, UnitMark, UnitState};
+use crate::state::{Affairs, Battle, OfficerMark, OfficerState, Scene, UnitMark, UnitState};
 use crate::tables::Tables;
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use hexes::Cell;
@@ -16,6 +19,7 @@ pub struct View<'a> {
     pub(crate) units: &'a [UnitState],
     pub(crate) officers: &'a [OfficerState],
     pub(crate) affairs: &'a Affairs,
+    pub(crate) overflow: Option<&'a Overflow>,
 }
 
 impl Battle {
@@ -23,7 +27,8 @@ impl Battle {
     #[must_use]
     pub fn view(&self) -> View<'_> {
         let (units, officers) = self.both();
-        View { setup: &self.scene.setup, tables: &self.scene.tables, units, officers, affairs: &self.affairs }
+        let Scene { setup, tables } = &*self.scene;
+        View { setup, tables, units, officers, affairs: &self.affairs, overflow: self.spill.get() }
     }
 }
 
@@ -54,7 +59,7 @@ impl<'a> View<'a> {
 
     /// Tokens or ducats of a camp.
     #[must_use]
-    pub fn tokens(&self, camp: Camp) -> u8 {
+    pub fn tokens(&self, camp: Camp) -> u16 {
         self.affairs.camp(camp).tokens
     }
 
@@ -80,8 +85,11 @@ impl<'a> View<'a> {
 
     /// Panicking elephants on the table.
     pub fn elephants(&self) -> impl Iterator<Item = (MarkerId, Camp, Cell)> + 'a {
-        let setup = self.setup;
-        self.affairs.elephants().map(move |(id, marker)| (id, setup.unit(marker.unit).camp, marker.cell))
+        let view = *self;
+        Markers::ids(self.overflow).filter_map(move |id| {
+            let elephant = view.loose(id)?;
+            Some((id, view.camp(elephant.unit), elephant.cell))
+        })
     }
 
     /// Where a unit stands, if it is on the table.
@@ -122,7 +130,7 @@ impl<'a> View<'a> {
     pub fn cell_of(&self, combatant: Combatant) -> Option<Cell> {
         match combatant {
             Combatant::Unit(unit) => self.cell(unit),
-            Combatant::Elephant(marker) => self.affairs.markers.get(marker).map(|marker| marker.cell),
+            Combatant::Elephant(marker) => self.loose(marker).map(|elephant| elephant.cell),
         }
     }
 
@@ -132,7 +140,7 @@ impl<'a> View<'a> {
     /// When no such elephant is on the table.
     #[must_use]
     pub fn origin(&self, elephant: MarkerId) -> UnitId {
-        self.affairs.markers.get(elephant).expect("only an elephant on the table is asked where it ran from").unit
+        self.loose(elephant).expect("only an elephant on the table is asked where it ran from").unit
     }
 
     /// Units of a camp that left the table by its exits, as victory counts them.
@@ -205,7 +213,34 @@ impl<'a> View<'a> {
     /// The panicking elephant in a hex.
     #[must_use]
     pub fn elephant_at(&self, cell: Cell) -> Option<MarkerId> {
-        self.affairs.markers.at(cell)
+        self.affairs.markers.at(cell, self.overflow)
+    }
+
+    /// A panicking elephant, if it is on the table.
+    pub(crate) fn loose(&self, elephant: MarkerId) -> Option<Marker> {
+        self.affairs.markers.get(elephant, self.overflow)
+    }
+
+    /// Is surely no elephant on the loose? Known at a glance.
+    pub(crate) fn is_nothing_loose(&self) -> bool {
+        self.affairs.markers.is_empty() & self.overflow.is_none()
+    }
+
+    /// Does a hex burn?
+    #[must_use]
+    pub fn is_burning(&self, cell: Cell) -> bool {
+        holds(&self.affairs.fires, cell) || self.overflow.is_some_and(|apart| apart.fires.contains(&Some(cell)))
+    }
+
+    /// Burning hexes by their places in a row: those kept in place, then those apart; some places may be empty.
+    pub(crate) fn fires(&self) -> impl Iterator<Item = Option<Cell>> {
+        let apart = self.overflow.map_or(&[][..], |apart| &apart.fires);
+        self.affairs.fires.iter().chain(apart).copied()
+    }
+
+    /// The innermost question under way.
+    pub(crate) fn top(&self) -> Frame {
+        self.affairs.stack.top(self.overflow)
     }
 
     /// Is this the elephant that is struck in its hex? Two that ran from one unit may share it (ELE-8): nobody can tell
@@ -357,6 +392,6 @@ impl Standing for View<'_> {
     }
 
     fn burns(&self, cell: Cell) -> bool {
-        self.affairs.burns(cell)
+        self.is_burning(cell)
     }
 }

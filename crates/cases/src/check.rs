@@ -157,7 +157,7 @@ impl Check {
                 let (wanted, found) = if wanted { ("to burn", "it does not") } else { ("not to burn", "it does") };
                 format!("{} {wanted}, found {found}", place(cell))
             }),
-            Self::Tokens(camp, wanted) => differ(view.tokens(camp) == wanted, || {
+            Self::Tokens(camp, wanted) => differ(view.tokens(camp) == u16::from(wanted), || {
                 format!("{} with {wanted} tokens, found {}", camp_name(camp), view.tokens(camp))
             }),
             Self::Plays(camp) => differ(view.active() == camp, || {

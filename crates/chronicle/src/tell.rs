@@ -40,7 +40,7 @@ impl Teller<'_> {
     }
 
     /// So many tokens or ducats, as the book pays.
-    pub(crate) fn price(self, count: u8) -> String {
+    pub(crate) fn price(self, count: impl Into<u32>) -> String {
         let message = if self.scene.pays_in_ducats() { Message::Ducats } else { Message::Tokens };
         self.say(message, &Args::new().count("count", count))
     }

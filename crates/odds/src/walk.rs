@@ -341,6 +341,6 @@ fn mark(battle: &Battle) -> u64 {
     for (_, _, cell) in view.elephants() {
         mix(u64::from(cell.number()));
     }
-    mix(u64::from(view.tokens(Camp::North)) << 8 | u64::from(view.tokens(Camp::South)));
+    mix(u64::from(view.tokens(Camp::North)) << 16 | u64::from(view.tokens(Camp::South)));
     mark
 }

@@ -43,7 +43,7 @@ pub struct ArmyView {
     /// What it is called.
     pub name: NameView,
     /// Order tokens or ducats.
-    pub tokens: u8,
+    pub tokens: u16,
     /// Units it has lost that count for victory.
     pub lost: u8,
     /// Enemy units it must eliminate.

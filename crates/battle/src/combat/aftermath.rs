@@ -105,7 +105,7 @@ impl View<'_> {
         match (self.follow_up(combat), follows) {
             ((FollowUp::Must, clause), false) => Err(Because::Mandatory.by(clause)),
             ((FollowUp::Never, clause), true) => Err(Because::NotAllowed.by(clause)),
-            _ => Ok(()),
+            ((FollowUp::May, _), _) | ((FollowUp::Must, _), true) | ((FollowUp::Never, _), false) => Ok(()),
         }
     }
 }
@@ -126,7 +126,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_follow_up(&mut self, mut combat: Combat, follows: bool) {
-        let Combatant::Unit(unit) = combat.attacker() else { return };
+        let Combatant::Unit(unit) = combat.attacker() else { unreachable!("only a unit follows up and pursues") };
         let (_, clause) = self.view().follow_up(&combat);
         if !follows {
             self.note(clause);
@@ -160,7 +160,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_pursuit(&mut self, combat: Combat, to: Cell) {
-        let Combatant::Unit(unit) = combat.attacker() else { return };
+        let Combatant::Unit(unit) = combat.attacker() else { unreachable!("only a unit follows up and pursues") };
         if self.view().is_stopped(&combat) {
             self.note(Clause::PursuitTerrain);
         }
@@ -172,10 +172,10 @@ impl<S: Sink> Play<'_, S> {
 
     /// A second combat, at once, or none.
     pub(crate) fn obey_pursuit_attack(&mut self, combat: Combat, target: Option<Combatant>) {
-        let next = target.and_then(|target| self.view().prospect(combat.attacker(), target, Exchange::Attack));
-        match next {
-            Some(next) => {
-                self.begin_pursuit_combat(next);
+        match target {
+            Some(target) => {
+                let next = self.view().prospect(combat.attacker(), target, Exchange::Attack);
+                self.begin_pursuit_combat(next.expect("whoever pursues and whoever is struck stand on the table"));
             }
             None => {
                 self.set_combat_stage(combat, Stage::End);
@@ -216,6 +216,6 @@ impl<S: Sink> Play<'_, S> {
         let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
         let onset = if first { Onset::RiposteFirst } else { Onset::Riposte };
         self.emit(Event::CombatDeclared { attacker: back.attacker(), target: back.target(), onset });
-        self.affairs.stack.push(Frame::Combat(back));
+        self.push(Frame::Combat(back));
     }
 }

@@ -127,8 +127,7 @@ impl View<'_> {
                 return true;
             }
         }
-        !self.affairs.markers.is_empty()
-            && self.elephants().any(|(marker, _, at)| offers(Combatant::Elephant(marker), at))
+        !self.is_nothing_loose() && self.elephants().any(|(marker, _, at)| offers(Combatant::Elephant(marker), at))
     }
 }
 
@@ -136,13 +135,16 @@ impl<S: Sink> Play<'_, S> {
     /// A unit attacks.
     pub(crate) fn declare(&mut self, unit: UnitId, target: Combatant) {
         let attacker = Combatant::Unit(unit);
-        let Some(combat) = self.view().prospect(attacker, target, Exchange::Attack) else { return };
+        let combat = self
+            .view()
+            .prospect(attacker, target, Exchange::Attack)
+            .expect("who attacks and who is attacked stand on the table");
         self.note_sight(unit, &combat);
         if target.unit().is_none() {
             self.note(Clause::PanickingTargets);
         }
         self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Attack });
-        self.affairs.stack.push(Frame::Combat(combat));
+        self.push(Frame::Combat(combat));
     }
 
     /// Says which clauses of sight let the shot be fired.

@@ -38,14 +38,14 @@ impl View<'_> {
 
     /// Morale hits the target may ignore (FLG-1), support as it stands after losses (SUP-3).
     pub(crate) fn ignorable(&self, combat: &Combat) -> u8 {
-        if combat.morale() == 0 {
+        if combat.morale == 0 {
             return 0;
         }
         let mut clash = self.clash(combat);
         if self.book().support_ignores == SupportIgnores::Nothing {
             clash.facts -= rulebook::Fact::DefenderSupported;
         }
-        u8::try_from((self.book().flags_ignored.total)(&clash)).unwrap_or(0).min(combat.morale())
+        u8::try_from((self.book().flags_ignored.total)(&clash)).unwrap_or(0).min(combat.morale)
     }
 
     /// Elephants a unit lets loose when it loses so many elements, and by which clause (ELE-1, ELE-2, ELE-3).
@@ -71,11 +71,11 @@ impl<S: Sink> Play<'_, S> {
     /// Hits become losses (HIT-4).
     pub(crate) fn advance_losses(&mut self, combat: Combat) -> Stop {
         self.set_combat_stage(combat, Stage::Flags);
-        if combat.hits() == 0 {
+        if combat.hits == 0 {
             return Stop::Next;
         }
         match combat.target() {
-            Combatant::Unit(unit) => self.lose(unit, combat.hits(), Clause::LossPerHit),
+            Combatant::Unit(unit) => self.lose(unit, combat.hits, Clause::LossPerHit),
             Combatant::Elephant(marker) => {
                 if self.view().cell_of(combat.target()).is_some() {
                     self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved });
@@ -89,10 +89,8 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn lose(&mut self, unit: UnitId, losses: u8, clause: Clause) {
         let view = self.view();
         let lost = losses.min(view.elements(unit));
-        let Some(cell) = view.cell(unit) else { return };
-        if lost == 0 {
-            return;
-        }
+        // A unit that an elephant of its own destroyed meanwhile loses no more.
+        let Some(cell) = view.cell(unit).filter(|_| 0 < lost) else { return };
         let camp = view.camp(unit);
         let (released, why) = view.released(unit, lost);
         let dwarf = view.has(unit, Trait::Dwarf);
@@ -108,7 +106,7 @@ impl<S: Sink> Play<'_, S> {
             self.emit(Event::UnitDestroyed { unit });
             if self.view().officers_at(cell, camp).next().is_some() {
                 self.note(Clause::CharacterMustFlee);
-                self.affairs.stack.push(Frame::Flight { camp, cell });
+                self.push(Frame::Flight { camp, cell });
             }
         }
         if why == Clause::CarryingElephantLost && 0 < released {
@@ -119,24 +117,21 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(officer) = leader {
             self.note(Clause::FrontRankProcedure);
-            self.affairs.stack.push(Frame::FrontRankTest { officer, dice: lost });
+            self.push(Frame::FrontRankTest { officer, dice: lost });
         }
     }
 
-    /// An elephant goes out of hand and runs at once (ELE-4), unless too much is going on: then at its owner's turn.
+    /// An elephant goes out of hand and runs at once (ELE-4).
     fn let_loose(&mut self, unit: UnitId, cell: Cell, why: Clause) {
-        let Some(marker) = self.affairs.markers.free() else { return };
+        let marker = self.affairs.markers.free(self.spill.get());
         self.note(Clause::ElephantsPanic);
         self.emit(Event::ElephantReleased { elephant: marker, unit, at: cell, clause: why });
-        // Its flight may raise a fight, a riposte and two more questions; one is kept for a front-rank test.
-        if self.affairs.stack.has_room(5) {
-            self.affairs.stack.push(Frame::Panic { marker, left: None });
-        }
+        self.push(Frame::Panic { marker, left: None });
     }
 
     /// Does the officer in the front rank fall (MOD-14)?
     pub(crate) fn take_front_rank(&mut self, officer: crate::OfficerId, fatal: u8) {
-        self.affairs.stack.pop();
+        self.pop();
         if 0 < fatal {
             self.emit(Event::OfficerLost { officer, clause: Clause::FrontRank });
         }
@@ -145,12 +140,12 @@ impl<S: Sink> Play<'_, S> {
     /// Flags: how many are ignored, then how far the target goes back.
     pub(crate) fn advance_flags(&mut self, mut combat: Combat) -> Stop {
         let gone = self.view().cell_of(combat.target()) != Some(combat.at) || combat.is(CombatMark::Evaded);
-        if gone || combat.morale() == 0 {
+        if gone || combat.morale == 0 {
             let dead = combat.target().unit().is_some_and(|unit| self.view().elements(unit) == 0);
-            if dead && 0 < combat.morale() {
+            if dead && 0 < combat.morale {
                 self.note(Clause::DestroyedOwesNothing);
             }
-            combat.set_morale(0);
+            combat.morale = 0;
             return self.set_combat_stage(combat, Stage::FollowUp);
         }
         if combat.target().unit().is_some() && 0 < self.view().ignorable(&combat) {
@@ -166,14 +161,14 @@ impl<S: Sink> Play<'_, S> {
             self.note_ignored(&combat);
             self.emit(Event::FlagsIgnored { by: combat.target(), flags: ignored });
         }
-        combat.set_morale(combat.morale() - ignored);
+        combat.morale = combat.morale - ignored;
         match combat.target() {
             Combatant::Elephant(marker) => {
-                let left = Some(combat.morale());
+                let left = Some(combat.morale);
                 self.set_combat_stage(combat, Stage::FollowUp);
-                if 0 < combat.morale() && self.affairs.stack.has_room(1) {
+                if 0 < combat.morale {
                     self.note(Clause::PanicProcedure);
-                    self.affairs.stack.push(Frame::Panic { marker, left });
+                    self.push(Frame::Panic { marker, left });
                 }
             }
             Combatant::Unit(unit) => {
@@ -220,7 +215,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn take_desertion(&mut self, combat: Combat, losses: u8) {
         self.set_combat_stage(combat, Stage::FollowUp);
-        let Combatant::Unit(unit) = combat.target() else { return };
+        let Combatant::Unit(unit) = combat.target() else { unreachable!("only units desert") };
         if self.view().troop(unit).arm == Arm::Artillery {
             self.note(Clause::ArtilleryPanics);
         }

@@ -65,7 +65,7 @@ impl View<'_> {
     /// A panicking elephant has its unit's weight where hits go by weight; elsewhere any hit is one (PRC-11). One that is
     /// gone is measured once more for the follow-up, which asks for no weight.
     fn beast_armour(&self, elephant: MarkerId) -> Weight {
-        match (self.book().hits, self.affairs.markers.get(elephant)) {
+        match (self.book().hits, self.loose(elephant)) {
             (HitReading::ByColour, Some(marker)) => self.troop(marker.unit).weight,
             (HitReading::ByColour, None) | (HitReading::ByArm | HitReading::PlainAndMelee, _) => Weight::Medium,
         }
@@ -101,7 +101,7 @@ impl View<'_> {
         match self.setup.board.between(at, from) {
             Some(side) if side.inside && side.kind == Terrain::Fortification => Shelter::Fortification,
             Some(side) if side.inside => Shelter::Palisade,
-            _ => match target {
+            Some(_) | None => match target {
                 Combatant::Unit(unit) if self.has_wagon_fort(unit) => Shelter::Wagons,
                 Combatant::Unit(_) | Combatant::Elephant(_) => Shelter::Open,
             },
@@ -127,10 +127,11 @@ impl View<'_> {
                 facts |= Fact::FrontRank;
             }
         }
-        match combat.defence_order {
-            Some(rulebook::Order::Square) => facts |= Fact::Square,
-            Some(rulebook::Order::StandFast) => facts |= Fact::StandFast,
-            _ => {}
+        if combat.defence_order == Some(rulebook::Order::Square) {
+            facts |= Fact::Square;
+        }
+        if combat.defence_order == Some(rulebook::Order::StandFast) {
+            facts |= Fact::StandFast;
         }
         if melee {
             if let Some(side) = self.setup.board.between(combat.at, combat.from) {
@@ -180,7 +181,7 @@ impl View<'_> {
         let attacker = combat.attacker().unit();
         let calm = !self.tables.with_beasts && self.is_calm();
         for near in self.around(combat.from).filter(|_| !calm) {
-            if self.affairs.burns(near) {
+            if self.is_burning(near) {
                 facts |= Fact::NearFire;
             }
             if self.elephant_at(near).is_some() {
@@ -230,7 +231,7 @@ impl View<'_> {
             ),
             (
                 Clause::FireEffect,
-                self.around(combat.from).filter(|cell| self.affairs.burns(*cell)).count() + facing(Trait::UsesFire),
+                self.around(combat.from).filter(|cell| self.is_burning(*cell)).count() + facing(Trait::UsesFire),
             ),
         ];
         1 < sources.into_iter().filter(|(clause, _)| counts(*clause)).map(|(_, many)| many).sum::<usize>()
@@ -318,7 +319,7 @@ impl View<'_> {
     /// The combat under way, if the question or the roll is part of one itself.
     #[must_use]
     pub fn combat(&self) -> Option<Combat> {
-        match self.affairs.top() {
+        match self.top() {
             Frame::Combat(combat) => Some(combat),
             Frame::Turn(_)
             | Frame::GoAlong { .. }
@@ -330,7 +331,7 @@ impl View<'_> {
 
     /// Every combat under way, the outermost first: an attack, its riposte, the fights of elephants they let loose.
     pub fn combats(&self) -> impl DoubleEndedIterator<Item = &Combat> {
-        self.affairs.stack.frames().iter().filter_map(|frame| match frame {
+        self.affairs.stack.frames(self.overflow).filter_map(|frame| match frame {
             Frame::Combat(combat) => Some(combat),
             Frame::Turn(_)
             | Frame::GoAlong { .. }

@@ -38,7 +38,7 @@ impl View<'_> {
         let hesitant = traits.contains(Trait::Hesitant)
             && (self.book().retreat.hesitant == HesitantTroops::Everyone || arm == Arm::Infantry);
         let more = if hesitant { hexes.hesitant } else { 0 };
-        let whole = combat.morale() * (each * if doubled { 2 } else { 1 } + more);
+        let whole = combat.morale * (each * if doubled { 2 } else { 1 } + more);
         (whole, if doubled { Clause::RocketRetreatDoubled } else { Clause::RetreatHexes })
     }
 
@@ -103,7 +103,7 @@ impl View<'_> {
 
     /// Does a panicking elephant or a fire bar this hex (PRC-7)?
     fn bars_retreat(&self, cell: Cell) -> bool {
-        self.elephant_at(cell).is_some() || self.affairs.burns(cell)
+        self.elephant_at(cell).is_some() || self.is_burning(cell)
     }
 
     /// Does a panicking elephant or a fire bar a hex the unit could step back into?
@@ -272,11 +272,11 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_retreat(&mut self, mut combat: Combat, to: Cell) {
-        let Combatant::Unit(unit) = combat.target() else { return };
+        let Combatant::Unit(unit) = combat.target() else { unreachable!("only units are asked where they retreat") };
         let view = self.view();
         let way = view.way(&combat, unit);
-        let steps = view.steps_back(&combat, unit, way);
-        let Some((_, next)) = steps.into_iter().flatten().find(|(cell, _)| *cell == to) else { return };
+        let mut steps = view.steps_back(&combat, unit, way).into_iter().flatten();
+        let (_, next) = steps.find(|(cell, _)| *cell == to).expect("a retreat goes where it was offered");
         let crossed = view.is_crossed(unit, to);
         let slowed = view.book().ground(view.setup.board.footing(to)).entry != rulebook::TerrainEntry::Free;
         let camp = view.camp(unit);
@@ -310,7 +310,7 @@ impl<S: Sink> Play<'_, S> {
         let evading = combat.is(CombatMark::Evaded);
         let next = if evading { Stage::RiposteFirst } else { Stage::Desert };
         let view = self.view();
-        let per_hit = combat.owed.checked_div(combat.morale()).unwrap_or(1);
+        let per_hit = combat.owed.checked_div(combat.morale).unwrap_or(1);
         let losses = blocked_losses(view.book().retreat.blocked, combat.owed, combat.made, per_hit);
         let gun = view.troop(unit).arm == Arm::Artillery;
         let owes = gun && view.book().retreat.artillery == ArtilleryRetreat::ByAllowance;

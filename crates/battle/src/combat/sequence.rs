@@ -37,10 +37,11 @@ impl View<'_> {
                 Pending::Chance(Chance { dice: self.dice(combat), purpose })
             }
             Stage::Disperse => Pending::Chance(Chance { dice: 1, purpose: Purpose::Dispersion }),
-            Stage::Confirm => Pending::Chance(Chance { dice: combat.more(), purpose: Purpose::Confirm }),
-            Stage::Burst => Pending::Chance(Chance { dice: combat.more(), purpose: Purpose::Burst }),
-            Stage::Desert | Stage::Losses | Stage::Shortfall | Stage::End => {
-                Pending::Chance(Chance { dice: combat.made, purpose: Purpose::Desertion })
+            Stage::Confirm => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Confirm }),
+            Stage::Burst => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Burst }),
+            Stage::Desert => Pending::Chance(Chance { dice: combat.made, purpose: Purpose::Desertion }),
+            Stage::Losses | Stage::Shortfall | Stage::End => {
+                unreachable!("a combat never waits at {:?}: the machine goes on by itself", combat.stage)
             }
         }
     }
@@ -157,7 +158,7 @@ impl<S: Sink> Play<'_, S> {
             Stage::Shortfall => self.advance_shortfall(combat),
             Stage::Desert => self.advance_desertion(combat),
             // The target's results come first (GUN-1).
-            Stage::FollowUp if 0 < combat.more() && self.view().may_burst(&combat) => {
+            Stage::FollowUp if 0 < combat.more && self.view().may_burst(&combat) => {
                 self.set_combat_stage(combat, Stage::Burst)
             }
             Stage::FollowUp => self.advance_follow_up(combat),
@@ -246,7 +247,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn obey_evade(&mut self, mut combat: Combat, evades: bool) {
-        let Combatant::Unit(unit) = combat.target() else { return };
+        let Combatant::Unit(unit) = combat.target() else { unreachable!("only a unit may evade") };
         if !evades {
             self.set_combat_stage(combat, Stage::AttackOrder);
             return;
@@ -278,19 +279,33 @@ impl<S: Sink> Play<'_, S> {
             Stage::Roll => self.take_blow(combat, reading.blow()),
             Stage::Disperse => self.take_dispersion(combat, reading.fall()),
             Stage::Confirm => {
-                combat.set_hits(combat.hits() + reading.count());
-                combat.set_more(0);
+                combat.hits = combat.hits + reading.count();
+                combat.more = 0;
                 self.set_combat_stage(combat, Stage::Losses);
             }
             Stage::Burst => {
-                combat.set_more(0);
+                combat.more = 0;
                 self.set_combat_stage(combat, Stage::FollowUp);
                 if let (1.., Combatant::Unit(unit)) = (reading.count(), combat.attacker()) {
                     self.lose(unit, reading.count(), Clause::BurstingGuns);
                 }
             }
             Stage::Desert => self.take_desertion(combat, reading.count()),
-            _ => {}
+            Stage::FrontRank
+            | Stage::Evade
+            | Stage::EvadeRetreat
+            | Stage::AttackOrder
+            | Stage::DefenceOrder
+            | Stage::RiposteFirst
+            | Stage::Losses
+            | Stage::Flags
+            | Stage::Retreat
+            | Stage::Shortfall
+            | Stage::FollowUp
+            | Stage::Pursue
+            | Stage::PursueAttack
+            | Stage::Riposte
+            | Stage::End => unreachable!("no dice are asked for at {:?}", combat.stage),
         }
     }
 
@@ -301,22 +316,22 @@ impl<S: Sink> Play<'_, S> {
         if 0 < results.gained {
             self.emit(Event::TokensGained { camp, tokens: results.gained, clause: self.currency_clause() });
         }
-        combat.set_hits(results.hits);
-        combat.set_morale(results.morale);
+        combat.hits = results.hits;
+        combat.morale = results.morale;
         if results.ignites && strays {
             combat.marks |= CombatMark::Ignites;
         } else if results.ignites {
             self.emit(Event::HexIgnited { at: combat.at });
         }
         if 0 < results.bursts {
-            combat.set_more(results.bursts);
+            combat.more = results.bursts;
         }
         let next = if strays {
             // The weight of whoever is hit in the end decides what is taken back.
-            combat.set_hits(combat.hits() + results.cancelled);
+            combat.hits = combat.hits + results.cancelled;
             Stage::Disperse
         } else if 0 < results.to_confirm {
-            combat.set_more(results.to_confirm);
+            combat.more = results.to_confirm;
             Stage::Confirm
         } else {
             Stage::Losses
@@ -334,7 +349,7 @@ impl<S: Sink> Play<'_, S> {
     /// Says which clauses made the roll of an attack or a riposte what it is.
     pub(crate) fn note_blow(&mut self, roll: Roll, reading: Reading) {
         if S::HEARS_CLAUSES
-            && let Frame::Combat(combat) = self.affairs.top()
+            && let Frame::Combat(combat) = self.top()
             && combat.stage == Stage::Roll
         {
             self.note_results(&combat, roll, reading.blow());
@@ -380,25 +395,25 @@ impl<S: Sink> Play<'_, S> {
                 combat.set_target(target);
                 combat.at = cell;
             } else {
-                combat.set_hits(0);
-                combat.set_morale(0);
+                combat.hits = 0;
+                combat.morale = 0;
             }
         }
         if let Some(cell) = struck_hex.filter(|_| combat.is(CombatMark::Ignites)) {
             self.emit(Event::HexIgnited { at: cell });
         }
         let cancelled = (self.setup.book.hits_cancelled.total)(&self.view().clash(&combat));
-        let cancelled = u8::try_from(cancelled).unwrap_or(0).min(combat.hits());
+        let cancelled = u8::try_from(cancelled).unwrap_or(0).min(combat.hits);
         if 0 < cancelled {
             self.note(Clause::HitsCancelled);
         }
-        combat.set_hits(combat.hits() - cancelled);
+        combat.hits = combat.hits - cancelled;
         self.set_combat_stage(combat, Stage::Losses);
     }
 
     /// A combat is over: its attacker has fought, its officers leave the front rank.
     fn end_of_combat(&mut self, combat: &Combat) -> Stop {
-        self.affairs.stack.pop();
+        self.pop();
         match combat.attacker() {
             Combatant::Unit(unit) if combat.exchange() == Exchange::Attack => {
                 self.emit(Event::Fought { unit });
@@ -413,7 +428,7 @@ impl<S: Sink> Play<'_, S> {
                     self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicProcedure });
                 }
                 // Whoever led against it leads no more, unless it ran in the middle of a combat that goes on (MOD-14).
-                if !self.affairs.stack.holds_a_combat() {
+                if self.view().combats().next().is_none() {
                     self.leave_front_rank();
                 }
             }
@@ -435,7 +450,7 @@ impl<S: Sink> Play<'_, S> {
         self.note(Clause::PursuitTerrain);
         let (attacker, target) = (combat.attacker(), combat.target());
         self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
-        *self.affairs.stack.top_mut() = Frame::Combat(combat);
+        self.set_top(Frame::Combat(combat));
     }
 }
 

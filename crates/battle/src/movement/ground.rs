@@ -81,7 +81,7 @@ impl View<'_> {
 
     /// What a step into a neighbour does; `None` if the ground or a fire forbids it.
     pub(crate) fn footstep(&self, walker: Walker, from: Cell, direction: Direction, to: Cell) -> Option<Footstep> {
-        if self.affairs.burns(to) {
+        if self.is_burning(to) {
             return None;
         }
         self.tables.paths.footstep(walker, from, direction)

@@ -74,7 +74,7 @@ fn play(before: &Battle, attacker: UnitId, target: UnitId, luck: &mut Luck) -> S
     let camp = was.camp(attacker);
     let lost = |unit| was.elements(unit) - is.elements(unit);
     let lost_by = |camp| elements(before, camp) - elements(&battle, camp);
-    let gained = |camp| is.tokens(camp) - was.tokens(camp);
+    let gained = |camp| u8::try_from(is.tokens(camp) - was.tokens(camp)).expect("one combat earns little");
     [
         lost(attacker),
         lost(target),

@@ -1,0 +1,68 @@
+//! What does not fit into the rows of an ordinary moment: kept apart, on the heap, and hardly ever there.
+//!
+//! Eight elephants on the loose, eight burning hexes and nine nested questions stand in the battle itself; the ninth
+//! elephant, the ninth fire and the tenth question stand here. There is no limit that loses anything.
+
+use crate::frame::Frame;
+use crate::markers::Marker;
+use hexes::Cell;
+
+/// What stands apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Overflow {
+    /// The innermost questions under way.
+    pub(crate) frames: Vec<Frame>,
+    /// Panicking elephants, numbered after those of the row.
+    pub(crate) elephants: Vec<Option<Marker>>,
+    /// Burning hexes, numbered after those of the row.
+    pub(crate) fires: Vec<Option<Cell>>,
+}
+
+/// An overflow, if there is one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Spill(Option<Box<Overflow>>);
+
+impl Spill {
+    pub(crate) fn get(&self) -> Option<&Overflow> {
+        self.0.as_deref()
+    }
+
+    /// Is nothing apart?
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// What stands apart, to add to it or take from it.
+    #[cold]
+    pub(crate) fn overflow(&mut self) -> &mut Overflow {
+        self.0.get_or_insert_default()
+    }
+
+    pub(crate) fn frames(&mut self) -> &mut Vec<Frame> {
+        &mut self.overflow().frames
+    }
+
+    /// Two states that mean the same are the same: what stands empty at the end is dropped.
+    #[cold]
+    pub(crate) fn tidy(&mut self) {
+        let overflow = self.overflow();
+        trim(&mut overflow.elephants);
+        trim(&mut overflow.fires);
+        if *overflow == Overflow::default() {
+            self.0 = None;
+        }
+    }
+}
+
+/// Drops the empty places at the end of a row.
+fn trim<T>(row: &mut Vec<Option<T>>) {
+    row.truncate(row.iter().rposition(Option::is_some).map_or(0, |last| last + 1));
+}
+
+/// The first free place of a row, made where there is none.
+pub(crate) fn free<T>(row: &mut Vec<Option<T>>) -> usize {
+    row.iter().position(Option::is_none).unwrap_or_else(|| {
+        row.push(None);
+        row.len() - 1
+    })
+}
