@@ -311,6 +311,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn move_unit(&mut self, unit: UnitId, to: Cell, hexes: u8, pace: Pace) {
+        debug_assert_eq!(self.setup.unit(unit).camp, self.affairs.active, "units move in their own turn");
         self.place(unit, Some(to));
         let own = &mut self.units[unit.index()];
         own.set_moved(Nibbles::most(own.moved() + hexes));
@@ -327,6 +328,7 @@ impl<S: Sink> Play<'_, S> {
     /// A unit changes hex outside its move; its officers follow (CHR-1).
     fn relocate(&mut self, unit: UnitId, to: Cell) {
         let from = self.place(unit, Some(to));
+        debug_assert!(from.is_some(), "{unit} goes from one hex of the table to another");
         let camp = self.setup.unit(unit).camp;
         for (officer, start) in self.officers.iter_mut().zip(&self.setup.officers) {
             if officer.cell.is_some()

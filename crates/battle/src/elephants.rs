@@ -125,6 +125,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The dice say how far it runs (rulings 3 and 4).
     pub(crate) fn take_panic(&mut self, marker: MarkerId, hexes: u8) {
+        debug_assert!(self.view().loose(marker).is_some(), "an elephant that rolls is on the table");
         let left = Some(hexes);
         self.note(Clause::PanicFlight);
         self.change_elephant(marker, |elephant| elephant.rolled = true);

@@ -30,6 +30,7 @@ mod reading;
 mod roll;
 mod setup;
 mod sight;
+mod sound;
 mod state;
 mod tables;
 mod trace;

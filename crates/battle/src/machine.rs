@@ -191,7 +191,13 @@ impl<S: Sink> Play<'_, S> {
             if self.affairs.outcome.is_some() || self.sink.has_heard_enough() {
                 return;
             }
-            match self.advance() {
+            let stop = self.advance();
+            debug_assert_eq!(
+                stop_is_sound(stop, self.view()),
+                None,
+                "wherever the machine stops, the table is in order"
+            );
+            match stop {
                 Stop::Next => {}
                 Stop::Dice => return,
                 Stop::Ask => {
@@ -244,10 +250,12 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn set_stage(&mut self, stage: TurnStage) {
+        debug_assert!(matches!(self.top(), Frame::Turn(_)), "a turn goes on when everything inside it is settled");
         self.set_top(Frame::Turn(stage));
     }
 
     pub(crate) fn set_combat(&mut self, combat: crate::frame::Combat) {
+        debug_assert!(matches!(self.top(), Frame::Combat(_)), "a combat goes on when everything inside it is settled");
         self.set_top(Frame::Combat(combat));
     }
 
@@ -271,4 +279,9 @@ impl<S: Sink> Play<'_, S> {
             self.emit(Event::Noted { clause });
         }
     }
+}
+
+/// What is broken where the machine stops, if anything is.
+fn stop_is_sound(stop: Stop, view: View<'_>) -> Option<String> {
+    if stop == Stop::Next { None } else { view.unsound() }
 }

@@ -418,6 +418,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// An officer moves alone.
     pub(crate) fn march_officer(&mut self, officer: OfficerId, to: Cell) {
+        debug_assert_eq!(self.setup.officer(officer).camp, self.affairs.active, "officers move in their own turn");
         self.note(Clause::OfficerMove);
         self.emit(Event::OfficerMoved { officer, to });
     }

@@ -312,6 +312,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A manoeuvre order is given and takes effect.
     pub(crate) fn give_manoeuvre(&mut self, order: Order, unit: Option<UnitId>, amount: u8) {
+        debug_assert_eq!(unit.is_some(), is_for_a_unit(order), "{order} is for whom the book says");
         let active = self.affairs.active;
         let clause = self.view().manoeuvre_clause();
         if order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch) {

@@ -150,6 +150,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn select(&mut self, unit: UnitId) {
+        debug_assert!(self.affairs.commander.is_some(), "somebody selects {unit}");
         let (group, clause) = (self.affairs.group, self.view().why_selectable(unit));
         self.emit(Event::UnitActivated { unit, group, clause });
         if self.affairs.marks.contains(TurnMark::Forward) {
@@ -159,6 +160,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The activation is complete: orders given for it end, staff and messengers are tested (ACT-7).
     fn end_selection(&mut self) {
+        debug_assert_eq!(self.affairs.group, self.affairs.groups, "the last activation is the one being made");
         let once = TurnMark::Combined | TurnMark::Anywhere | TurnMark::Forward;
         let commander = self.affairs.commander;
         if let Some(clause) = commander.filter(|_| S::HEARS_CLAUSES).and_then(|officer| self.view().full_by(officer)) {
@@ -231,6 +233,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// One group has moved: the next one, or the end of the phase (ACT-5, MOV-1).
     fn end_movement(&mut self) {
+        debug_assert_eq!(self.affairs.phase, Phase::Movement, "only a movement phase ends so");
         if self.affairs.group < self.affairs.groups {
             self.affairs.group += 1;
             return;
@@ -243,6 +246,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// At the end of a movement phase "played" markers go (MOV-14), and wagons that stood still form their fort (MOD-8).
     fn settle_movement(&mut self) {
+        debug_assert!(self.affairs.groups <= self.affairs.group, "every activation has moved");
         let active = self.affairs.active;
         for unit in self.view().unit_ids() {
             let view = self.view();
@@ -264,6 +268,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// One group has fought: the next one, or the end of the turn.
     fn end_combat(&mut self) {
+        debug_assert_eq!(self.affairs.phase, Phase::Combat, "only a combat phase ends so");
         if self.affairs.group < self.affairs.groups {
             self.affairs.group += 1;
             return;
@@ -289,6 +294,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Victory is looked at for both camps, then the other one plays.
     fn end_turn(&mut self) -> Stop {
+        debug_assert!(self.view().combats().next().is_none(), "no combat outlives its turn");
         let outcome = self.view().victory();
         let by_ground = outcome.is_some_and(|outcome| outcome.by == WonBy::Objectives);
         if S::HEARS_CLAUSES && (by_ground || self.view().leaves_somebody_out()) {
@@ -318,6 +324,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The general in chief returns in the place of another officer, or anywhere (CHR-4); his turn is over.
     fn replace_general(&mut self, replaced: Option<OfficerId>, at: Cell) {
+        debug_assert!(self.affairs.marks.contains(TurnMark::Passed), "a general returns in the turn his camp passes");
         let active = self.affairs.active;
         if let Some(officer) = replaced {
             self.emit(Event::OfficerLost { officer, clause: Clause::WithoutGeneral });

@@ -202,6 +202,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_riposte(&mut self, mut combat: Combat, strikes: bool) {
+        debug_assert_eq!(combat.exchange(), Exchange::Attack, "a riposte has no riposte (RIP-1)");
         let first = combat.is(CombatMark::RipostedFirst);
         combat.stage = if first { Stage::RiposteFirst } else { Stage::End };
         self.set_combat(combat);

@@ -87,6 +87,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A unit loses elements: elephants run, a front-rank officer is tested, characters of a destroyed unit flee.
     pub(crate) fn lose(&mut self, unit: UnitId, losses: u8, clause: Clause) {
+        debug_assert!(0 < losses, "{unit} loses something by {clause}, or nobody says so");
         let view = self.view();
         let lost = losses.min(view.elements(unit));
         // A unit that an elephant of its own destroyed meanwhile loses no more.
@@ -157,6 +158,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// So many flags are ignored; the others are hexes of retreat, or of flight for a panicking elephant.
     pub(crate) fn obey_flags(&mut self, mut combat: Combat, ignored: u8) {
+        debug_assert!(ignored <= combat.morale, "no more flags are ignored than were rolled");
         if 0 < ignored {
             self.note_ignored(&combat);
             self.emit(Event::FlagsIgnored { by: combat.target(), flags: ignored });

@@ -306,6 +306,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Hexes not made are losses (RET-6); guns owe for those they made (ART-2).
     pub(crate) fn advance_shortfall(&mut self, combat: Combat) -> Stop {
+        debug_assert!(combat.made <= combat.owed, "nobody retreats farther than he owes");
         let Combatant::Unit(unit) = combat.target() else { return self.set_combat_stage(combat, Stage::FollowUp) };
         let evading = combat.is(CombatMark::Evaded);
         let next = if evading { Stage::RiposteFirst } else { Stage::Desert };

@@ -2,7 +2,7 @@
 
 use super::results::Results;
 use crate::command::Because;
-use crate::frame::{Combat, CombatMark, Frame, Stage};
+use crate::frame::{Combat, CombatMark, Frame, Stage, Trail};
 use crate::machine::{Pending, Play, Question, Stop};
 use crate::reading::Fall;
 use crate::state::OfficerMark;
@@ -310,6 +310,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn take_blow(&mut self, mut combat: Combat, results: Results) {
+        debug_assert_eq!((combat.hits, combat.morale), (0, 0), "a combat has one roll");
         let view = self.view();
         let strays = view.may_stray(&combat);
         let camp = view.camp_of(combat.attacker());
@@ -383,6 +384,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The rockets fall on their target, or stray (RKT-1, PRC-12).
     fn take_dispersion(&mut self, mut combat: Combat, fall: Fall) {
+        debug_assert!(self.view().may_stray(&combat), "only rockets stray");
         let mut struck_hex = Some(combat.at);
         if fall != Fall::OnTarget {
             let hex = self.view().stray_hex(combat.from, combat.at, fall);
@@ -413,6 +415,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A combat is over: its attacker has fought, its officers leave the front rank.
     fn end_of_combat(&mut self, combat: &Combat) -> Stop {
+        debug_assert_eq!(self.affairs.trail, Trail::default(), "no retreat outlives its combat");
         self.pop();
         match combat.attacker() {
             Combatant::Unit(unit) if combat.exchange() == Exchange::Attack => {
@@ -446,6 +449,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Starts a second combat in the place of the first.
     pub(crate) fn begin_pursuit_combat(&mut self, combat: Combat) {
+        debug_assert_eq!(combat.exchange(), Exchange::Attack, "a pursuit attacks, it does not strike back");
         self.leave_front_rank();
         self.note(Clause::PursuitTerrain);
         let (attacker, target) = (combat.attacker(), combat.target());

@@ -1,0 +1,50 @@
+//! What is true of a battle wherever it stops, whatever happened: looked at in debug builds and in random play.
+
+use crate::View;
+use crate::occupied::Occupied;
+use crate::state::{OfficerMark, UnitMark};
+
+impl View<'_> {
+    /// What is broken about this moment, in a sentence; nothing, if the machine is right.
+    pub(crate) fn unsound(&self) -> Option<String> {
+        self.unsound_unit().or_else(|| self.unsound_officer()).or_else(|| self.unsound_affairs())
+    }
+
+    fn unsound_unit(&self) -> Option<String> {
+        self.unit_ids().find_map(|unit| {
+            let (start, elements) = (self.setup.unit(unit), self.elements(unit));
+            let Some(cell) = self.cell(unit) else {
+                let away = elements == 0 || self.is(unit, UnitMark::Waiting) || self.is(unit, UnitMark::Left);
+                return (!away).then(|| format!("{unit} is nowhere, and neither lost nor waiting nor gone"));
+            };
+            if elements == 0 || start.elements < elements {
+                return Some(format!("{unit} stands with {elements} of {} elements", start.elements));
+            }
+            if self.is(unit, UnitMark::Waiting) || self.is(unit, UnitMark::Left) {
+                return Some(format!("{unit} stands on the table and is off it"));
+            }
+            let other = self.other_at(cell, unit)?;
+            Some(format!("{unit} and {other} stand in one hex (GEO-4)"))
+        })
+    }
+
+    fn unsound_officer(&self) -> Option<String> {
+        self.officer_ids().find_map(|officer| {
+            let (on_table, lost) = (self.officer_cell(officer).is_some(), self.officer_is(officer, OfficerMark::Lost));
+            let away = lost || self.officer_is(officer, OfficerMark::Waiting);
+            (on_table && away).then(|| format!("{officer} stands on the table and is off it"))
+        })
+    }
+
+    fn unsound_affairs(&self) -> Option<String> {
+        let affairs = self.affairs;
+        if affairs.occupied != Occupied::of(self.units) {
+            return Some("the hexes known as taken are not those where units stand".to_owned());
+        }
+        if affairs.groups.max(1) < affairs.group {
+            return Some(format!("activation {} of {} acts", affairs.group, affairs.groups));
+        }
+        let trail = affairs.trail != crate::frame::Trail::default() && self.combats().next().is_none();
+        trail.then(|| "a retreat is under way without a combat".to_owned())
+    }
+}
