@@ -3,7 +3,6 @@
 use crate::machine::Play;
 use crate::markers::{Marker, Markers};
 use crate::nibbles::Nibbles;
-use crate::overflow;
 use crate::state::{OfficerMark, TurnMark, UnitMark};
 use crate::{Camp, Event, MarkerId, OfficerId, Pace, Sink, UnitId, View};
 use enumset::EnumSet;
@@ -19,7 +18,6 @@ impl<S: Sink> Play<'_, S> {
             units: self.units,
             officers: self.officers,
             affairs: self.affairs,
-            overflow: self.spill.get(),
         };
         self.sink.hear(event, before);
         self.apply(event);
@@ -64,7 +62,7 @@ impl<S: Sink> Play<'_, S> {
             Event::GeneralReplaced { officer, at } => self.replace(officer, at),
             Event::ElephantReleased { elephant, unit, at, .. } => self.release(elephant, unit, at),
             Event::ElephantFled { elephant, to } => self.change_elephant(elephant, |elephant| elephant.cell = to),
-            Event::ElephantRemoved { elephant, .. } => self.set_elephant(elephant, None),
+            Event::ElephantRemoved { elephant, .. } => self.affairs.set_elephant(elephant, None),
             Event::HexIgnited { at } => self.ignite(at),
             Event::HexBurntOut { at } => self.put_out(at),
             Event::TurnPassed { .. }
@@ -192,7 +190,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn release(&mut self, elephant: MarkerId, unit: UnitId, cell: Cell) {
         debug_assert!(self.view().loose(elephant).is_none(), "{elephant} is loose already");
-        self.set_elephant(elephant, Some(Marker { cell, unit, rolled: false }));
+        self.affairs.set_elephant(elephant, Some(Marker { cell, unit, rolled: false }));
     }
 
     /// A new turn: what its camp did last turn is forgotten, what it owes begins to count (ART-2).
@@ -222,7 +220,7 @@ impl<S: Sink> Play<'_, S> {
                 unit.set_debt(0);
             }
         }
-        for id in Markers::ids(self.spill.get()) {
+        for id in Markers::ids(&self.affairs.spill) {
             let setup = self.setup;
             self.change_elephant(id, |elephant| elephant.rolled &= setup.unit(elephant.unit).camp != camp);
         }
@@ -353,41 +351,22 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    pub(crate) fn ignite(&mut self, cell: Cell) {
-        if self.view().is_burning(cell) {
-            return;
-        }
-        match self.affairs.fires.iter_mut().find(|fire| fire.is_none()) {
-            Some(free) => *free = Some(cell),
-            None => {
-                let apart = &mut self.spill.overflow().fires;
-                let free = overflow::free(apart);
-                apart[free] = Some(cell);
-            }
+    fn ignite(&mut self, cell: Cell) {
+        if !self.view().is_burning(cell) {
+            self.affairs.ignite(cell);
         }
     }
 
     fn put_out(&mut self, cell: Cell) {
         debug_assert!(self.view().is_burning(cell), "only a hex that burns burns out");
-        match self.affairs.fires.iter_mut().find(|fire| **fire == Some(cell)) {
-            Some(fire) => *fire = None,
-            None => {
-                let fires = self.spill.overflow().fires.iter_mut();
-                fires.filter(|fire| **fire == Some(cell)).for_each(|fire| *fire = None);
-                self.spill.tidy();
-            }
-        }
-    }
-
-    pub(crate) fn set_elephant(&mut self, id: MarkerId, elephant: Option<Marker>) {
-        self.affairs.markers.set(id, elephant, self.spill);
+        self.affairs.put_out(cell);
     }
 
     /// Changes an elephant that is on the table.
     pub(crate) fn change_elephant(&mut self, id: MarkerId, change: impl FnOnce(&mut Marker)) {
         if let Some(mut elephant) = self.view().loose(id) {
             change(&mut elephant);
-            self.set_elephant(id, Some(elephant));
+            self.affairs.set_elephant(id, Some(elephant));
         }
     }
 }

@@ -114,15 +114,17 @@ impl Battle {
             mix.officer(*officer);
         }
         let view = self.view();
-        let loose = Markers::ids(view.overflow).filter_map(|id| Some((id, view.loose(id)?)));
+        let loose = Markers::ids(&affairs.spill).filter_map(|id| Some((id, view.loose(id)?)));
         for (marker, elephant) in loose {
             let owner = [marker.0, elephant.unit.0, u8::from(elephant.rolled), 0];
             mix.places(Some(elephant.cell), None, owner);
         }
-        for fire in view.fires() {
+        // Eight places at least, so that a number means the same however many have their place.
+        let places = view.fires().count().max(8);
+        for fire in view.fires().chain(std::iter::repeat(None)).take(places) {
             mix.word(number(fire));
         }
-        for frame in affairs.stack.frames(view.overflow) {
+        for frame in affairs.stack.frames(&affairs.spill) {
             mix.frame(frame);
         }
         for camp in affairs.camps {

@@ -1,6 +1,6 @@
 //! The stack of questions under way: a retreat inside a combat inside a turn.
 
-use crate::overflow::{Overflow, Spill};
+use crate::overflow::Spill;
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
@@ -257,7 +257,7 @@ pub(crate) enum Frame {
 }
 
 /// Questions kept in place: a turn, a combat, its riposte, officers fleeing, two elephants let loose, the fight of one of
-/// them and what it raises. Deeper ones, elephants running through a column of others, go to the [`Overflow`].
+/// them and what it raises. Deeper ones, elephants running through a column of others, go to the overflow.
 const DEPTH: usize = 9;
 
 /// The questions under way, the innermost on top.
@@ -274,51 +274,51 @@ impl Stack {
     }
 
     /// Those under way, the outermost first.
-    pub(crate) fn frames<'a>(&'a self, overflow: Option<&'a Overflow>) -> impl DoubleEndedIterator<Item = &'a Frame> {
-        let deep = overflow.map_or(&[][..], |overflow| &overflow.frames);
-        self.frames[..usize::from(self.depth).min(DEPTH)].iter().chain(deep)
+    pub(crate) fn frames<'a>(&'a self, spill: &'a Spill) -> impl DoubleEndedIterator<Item = &'a Frame> {
+        self.frames[..usize::from(self.depth).min(DEPTH)].iter().chain(spill.frames())
     }
 
-    pub(crate) fn top(&self, overflow: Option<&Overflow>) -> Frame {
+    pub(crate) fn top(&self, spill: &Spill) -> Frame {
         match self.frames.get(usize::from(self.depth) - 1) {
             Some(frame) => *frame,
-            None => deepest(overflow),
+            None => deepest(spill),
         }
     }
 
-    pub(crate) fn set_top(&mut self, frame: Frame, overflow: &mut Spill) {
+    pub(crate) fn set_top(&mut self, frame: Frame, spill: &mut Spill) {
         match self.frames.get_mut(usize::from(self.depth) - 1) {
             Some(top) => *top = frame,
             None => {
-                overflow.frames().pop();
-                overflow.frames().push(frame);
+                let deep = &mut spill.overflow().frames;
+                deep.pop();
+                deep.push(frame);
             }
         }
     }
 
-    pub(crate) fn push(&mut self, frame: Frame, overflow: &mut Spill) {
+    pub(crate) fn push(&mut self, frame: Frame, spill: &mut Spill) {
         match self.frames.get_mut(usize::from(self.depth)) {
             Some(place) => *place = frame,
-            None => overflow.frames().push(frame),
+            None => spill.overflow().frames.push(frame),
         }
         self.depth += 1;
     }
 
-    pub(crate) fn pop(&mut self, overflow: &mut Spill) {
-        assert!(1 < self.depth, "a turn is never popped, only followed by the next");
+    pub(crate) fn pop(&mut self, spill: &mut Spill) {
+        debug_assert!(1 < self.depth, "a turn is never popped, only followed by the next");
         self.depth -= 1;
         match self.frames.get_mut(usize::from(self.depth)) {
             // Two states that mean the same are the same.
             Some(place) => *place = Frame::Turn(TurnStage::Start),
             None => {
-                overflow.frames().pop();
-                overflow.tidy();
+                spill.overflow().frames.pop();
+                spill.tidy();
             }
         }
     }
 }
 
 #[cold]
-fn deepest(overflow: Option<&Overflow>) -> Frame {
-    *overflow.and_then(|overflow| overflow.frames.last()).expect("a question that has no place in the row is apart")
+fn deepest(spill: &Spill) -> Frame {
+    *spill.frames().last().expect("a question that has no place in the row is apart")
 }

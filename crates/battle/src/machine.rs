@@ -1,7 +1,6 @@
 //! The machine: it stops at a decision, at a chance, or because the battle is over.
 
 use crate::frame::{Frame, Stage, TurnStage};
-use crate::overflow::Spill;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::tables::Tables;
@@ -86,7 +85,6 @@ pub(crate) struct Play<'a, S> {
     pub(crate) units: &'a mut [UnitState],
     pub(crate) officers: &'a mut [OfficerState],
     pub(crate) affairs: &'a mut Affairs,
-    pub(crate) spill: &'a mut Spill,
     pub(crate) sink: &'a mut S,
 }
 
@@ -149,28 +147,27 @@ impl<S: Sink> Play<'_, S> {
             units: self.units,
             officers: self.officers,
             affairs: self.affairs,
-            overflow: self.spill.get(),
         }
     }
 
     /// The innermost question under way.
     pub(crate) fn top(&self) -> Frame {
-        self.affairs.stack.top(self.spill.get())
+        self.affairs.stack.top(&self.affairs.spill)
     }
 
     /// It has come so far.
     pub(crate) fn set_top(&mut self, frame: Frame) {
-        self.affairs.stack.set_top(frame, self.spill);
+        self.affairs.set_top(frame);
     }
 
     /// Another question is raised inside it.
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.affairs.stack.push(frame, self.spill);
+        self.affairs.push(frame);
     }
 
     /// It is answered for good.
     pub(crate) fn pop(&mut self) {
-        self.affairs.stack.pop(self.spill);
+        self.affairs.pop();
     }
 
     /// Says what the camps begin with.

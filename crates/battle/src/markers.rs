@@ -1,6 +1,6 @@
 //! Panicking elephants on the table: few, so a row of them is kept in as few bytes as it takes.
 
-use crate::overflow::{Overflow, Spill};
+use crate::overflow::Spill;
 use crate::{MarkerId, UnitId};
 use hexes::Cell;
 
@@ -42,23 +42,29 @@ pub(crate) struct Markers {
 
 impl Markers {
     /// One of them, if it is on the table.
-    pub(crate) fn get(&self, id: MarkerId, overflow: Option<&Overflow>) -> Option<Marker> {
+    pub(crate) fn get(&self, id: MarkerId, spill: &Spill) -> Option<Marker> {
         match self.cells.get(id.index()) {
             Some(cell) => {
                 let owner = self.owners[id.index()];
                 Some(Marker { cell: (*cell)?, unit: UnitId(owner & !ROLLED), rolled: ROLLED <= owner })
             }
-            None => *overflow?.elephants.get(id.index() - MARKERS)?,
+            None => *spill.elephants().get(id.index() - MARKERS)?,
         }
     }
 
     /// The first of them in a hex.
-    pub(crate) fn at(&self, cell: Cell, overflow: Option<&Overflow>) -> Option<MarkerId> {
-        if holds(&self.cells, cell) {
-            return MarkerId::new(self.cells.iter().position(|own| *own == Some(cell))?);
+    pub(crate) fn at(&self, cell: Cell) -> Option<MarkerId> {
+        if !holds(&self.cells, cell) {
+            return None;
         }
+        MarkerId::new(self.cells.iter().position(|own| *own == Some(cell))?)
+    }
+
+    /// The first of those apart in a hex.
+    #[cold]
+    pub(crate) fn apart_at(cell: Cell, spill: &Spill) -> Option<MarkerId> {
         let is_there = |elephant: &Option<Marker>| elephant.is_some_and(|elephant| elephant.cell == cell);
-        MarkerId::new(MARKERS + overflow?.elephants.iter().position(is_there)?)
+        MarkerId::new(MARKERS + spill.elephants().iter().position(is_there)?)
     }
 
     /// Puts one on the table, moves it, or takes it away.
@@ -79,15 +85,15 @@ impl Markers {
     }
 
     /// The numbers they can have now.
-    pub(crate) fn ids(overflow: Option<&Overflow>) -> impl Iterator<Item = MarkerId> + Clone + use<> {
-        (0..MARKERS + overflow.map_or(0, |overflow| overflow.elephants.len())).filter_map(MarkerId::new)
+    pub(crate) fn ids(spill: &Spill) -> impl Iterator<Item = MarkerId> + Clone + use<> {
+        (0..MARKERS + spill.elephants().len()).filter_map(MarkerId::new)
     }
 
     /// A place for one more.
-    pub(crate) fn free(&self, overflow: Option<&Overflow>) -> MarkerId {
+    pub(crate) fn free(&self, spill: &Spill) -> MarkerId {
         let in_row = self.cells.iter().position(Option::is_none);
         let number = in_row.unwrap_or_else(|| {
-            let apart = overflow.map_or(&[][..], |overflow| &overflow.elephants);
+            let apart = spill.elephants();
             MARKERS + apart.iter().position(Option::is_none).unwrap_or(apart.len())
         });
         let number = u8::try_from(number).ok().filter(|number| *number <= 2 * MOST_ELEPHANTS);

@@ -86,14 +86,12 @@ impl Battle {
         for camp in &moment.must_pass {
             affairs.camps[seat(*camp)].must_pass = true;
         }
-        let mut nobody = ();
-        let mut play = battle.play(&mut nobody);
         for cell in &moment.fires {
-            play.ignite(*cell);
+            affairs.ignite(*cell);
         }
         for (unit, cell) in &moment.elephants {
-            let free = play.affairs.markers.free(play.spill.get());
-            play.set_elephant(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }));
+            let free = affairs.markers.free(&affairs.spill);
+            affairs.set_elephant(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }));
         }
         battle.take_up_units(moment);
         battle.survey();
@@ -161,6 +159,6 @@ impl Battle {
             self.affairs.group = 1;
             self.affairs.marks |= TurnMark::OrderGiven;
         }
-        self.play(&mut ()).set_top(Frame::Turn(stage));
+        self.affairs.set_top(Frame::Turn(stage));
     }
 }

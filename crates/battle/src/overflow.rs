@@ -1,7 +1,7 @@
 //! What does not fit into the rows of an ordinary moment: kept apart, on the heap, and hardly ever there.
 //!
-//! Eight elephants on the loose, eight burning hexes and nine nested questions stand in the battle itself; the ninth
-//! elephant, the ninth fire and the tenth question stand here. There is no limit that loses anything.
+//! Eight elephants on the loose, seven burning hexes and nine nested questions stand in the battle itself; the next
+//! elephant, fire or question stands here. There is no limit that loses anything.
 
 use crate::frame::Frame;
 use crate::markers::Marker;
@@ -18,7 +18,7 @@ pub(crate) struct Overflow {
     pub(crate) fires: Vec<Option<Cell>>,
 }
 
-/// An overflow, if there is one.
+/// The overflow of a battle: none, for an ordinary moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spill(Option<Box<Overflow>>);
 
@@ -28,7 +28,7 @@ impl Spill {
     }
 
     /// Is nothing apart?
-    pub(crate) const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_none(&self) -> bool {
         self.0.is_none()
     }
 
@@ -38,8 +38,16 @@ impl Spill {
         self.0.get_or_insert_default()
     }
 
-    pub(crate) fn frames(&mut self) -> &mut Vec<Frame> {
-        &mut self.overflow().frames
+    pub(crate) fn elephants(&self) -> &[Option<Marker>] {
+        self.get().map_or(&[], |overflow| &overflow.elephants)
+    }
+
+    pub(crate) fn fires(&self) -> &[Option<Cell>] {
+        self.get().map_or(&[], |overflow| &overflow.fires)
+    }
+
+    pub(crate) fn frames(&self) -> &[Frame] {
+        self.get().map_or(&[], |overflow| &overflow.frames)
     }
 
     /// Two states that mean the same are the same: what stands empty at the end is dropped.
@@ -59,10 +67,10 @@ fn trim<T>(row: &mut Vec<Option<T>>) {
     row.truncate(row.iter().rposition(Option::is_some).map_or(0, |last| last + 1));
 }
 
-/// The first free place of a row, made where there is none.
-pub(crate) fn free<T>(row: &mut Vec<Option<T>>) -> usize {
-    row.iter().position(Option::is_none).unwrap_or_else(|| {
-        row.push(None);
-        row.len() - 1
-    })
+/// Puts something into the first free place of a row, made where there is none.
+pub(crate) fn put<T>(row: &mut Vec<Option<T>>, thing: T) {
+    match row.iter_mut().find(|place| place.is_none()) {
+        Some(free) => *free = Some(thing),
+        None => row.push(Some(thing)),
+    }
 }

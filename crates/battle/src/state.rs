@@ -1,18 +1,19 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
-use crate::frame::{Stack, Trail};
+use crate::frame::{Frame, Stack, Trail};
 use crate::machine::Play;
-use crate::markers::{MOST_ELEPHANTS, Markers};
+use crate::markers::{MOST_ELEPHANTS, Marker, Markers};
 use crate::nibbles::{Nibbles, counts};
 use crate::occupied::Occupied;
-use crate::overflow::Spill;
+use crate::overflow::{Spill, put};
 use crate::setup::{Setup, UnitSetup, seat};
 use crate::sight::lines::Lines;
 use crate::tables::Tables;
-use crate::{Camp, OfficerId, Outcome, Phase, Sink};
+use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, Sink};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
 use rulebook::{Arm, ElephantRelease, Rank, Trait};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 /// What is true of a unit for a while.
@@ -130,14 +131,27 @@ pub(crate) struct CampState {
     pub(crate) must_pass: bool,
 }
 
-/// Burning hexes kept in place; the ninth and those after it are in the overflow.
-pub(crate) const FIRES: usize = 8;
+/// Burning hexes kept in place; the next and those after it are in the overflow.
+pub(crate) const FIRES: usize = 7;
+
+/// No hex of any table: it stands after the burning ones when elephants or fires are apart, so that one look tells
+/// whether all is calm.
+const APART: Option<Cell> = Cell::from_index(u16::MAX - 1);
 
 /// Everything but units and officers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Affairs {
+    registers: Registers,
+    /// What has no place in the rows.
+    pub(crate) spill: Spill,
+}
+
+/// Everything but units and officers that has its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Registers {
     pub(crate) markers: Markers,
-    pub(crate) fires: [Option<Cell>; FIRES],
+    /// Burning hexes, and the sign that there are more of them, or of elephants, apart.
+    pub(crate) fires: [Option<Cell>; FIRES + 1],
     pub(crate) stack: Stack,
     pub(crate) camps: [CampState; 2],
     pub(crate) outcome: Option<Outcome>,
@@ -209,7 +223,6 @@ pub struct Battle {
     pub(crate) scene: Arc<Scene>,
     forces: Forces,
     large: Option<Box<LargeForces>>,
-    pub(crate) spill: Spill,
     pub(crate) affairs: Affairs,
 }
 
@@ -218,17 +231,20 @@ impl Clone for Battle {
     fn clone(&self) -> Self {
         // What needs more than copying comes first: then the rest goes straight to its place.
         let scene = Arc::clone(&self.scene);
-        let large = self.large.as_deref().map(|large| Box::new(copied(large)));
-        let spill = if self.spill.is_empty() { Spill::default() } else { copied(&self.spill) };
-        Self { forces: self.forces, affairs: self.affairs, large, spill, scene }
+        let (large, spill) =
+            if self.large.is_none() & self.affairs.spill.is_none() { (None, Spill::default()) } else { self.apart() };
+        let affairs = Affairs { registers: self.affairs.registers, spill };
+        Self { forces: self.forces, affairs, large, scene }
     }
 }
 
-/// A copy of a large army or of what stands apart: apart itself, so that copying an ordinary battle stays short.
-#[cold]
-#[inline(never)]
-fn copied<T: Clone>(rare: &T) -> T {
-    rare.clone()
+impl Battle {
+    /// A copy of what is on the heap: apart itself, so that copying an ordinary battle stays short.
+    #[cold]
+    #[inline(never)]
+    fn apart(&self) -> (Option<Box<LargeForces>>, Spill) {
+        (self.large.clone(), self.affairs.spill.clone())
+    }
 }
 
 /// A battle that cannot begin.
@@ -312,9 +328,9 @@ impl Battle {
             group: 0,
         });
         let tokens = |camp| CampState { tokens: setup.camp(camp).command_level.into(), ..CampState::default() };
-        let affairs = Affairs {
+        let registers = Registers {
             markers: Markers::default(),
-            fires: [None; FIRES],
+            fires: [None; FIRES + 1],
             stack: Stack::starting(),
             camps: [tokens(Camp::North), tokens(Camp::South)],
             outcome: None,
@@ -332,7 +348,8 @@ impl Battle {
         };
         let (forces, large) = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
-        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, spill: Spill::default(), affairs })
+        let affairs = Affairs { registers, spill: Spill::default() };
+        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, affairs })
     }
 
     /// Its units and officers.
@@ -346,13 +363,13 @@ impl Battle {
 
     /// Everything that changes, to change it, with whoever listens.
     pub(crate) fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
-        let Self { scene, forces, large, spill, affairs } = self;
+        let Self { scene, forces, large, affairs } = self;
         let Scene { setup, tables } = &**scene;
         let (units, officers) = match large {
             None => (&mut forces.units[..setup.units.len()], &mut forces.officers[..setup.officers.len()]),
             Some(large) => (&mut large.units[..], &mut large.officers[..]),
         };
-        Play { setup, tables, units, officers, affairs, spill, sink }
+        Play { setup, tables, units, officers, affairs, sink }
     }
 
     /// Looks again where units stand.
@@ -391,10 +408,7 @@ impl Battle {
 impl PartialEq for Battle {
     /// The same moment of the same battle.
     fn eq(&self, other: &Self) -> bool {
-        self.forces == other.forces
-            && self.large == other.large
-            && self.affairs == other.affairs
-            && self.spill == other.spill
+        self.forces == other.forces && self.large == other.large && self.affairs == other.affairs
     }
 }
 
@@ -461,7 +475,73 @@ fn elephants(setup: &Setup, unit: &UnitSetup) -> usize {
     if beasts && setup.book.panic.release != ElephantRelease::Vanishes { unit.elements.into() } else { 0 }
 }
 
+impl Deref for Affairs {
+    type Target = Registers;
+
+    fn deref(&self) -> &Registers {
+        &self.registers
+    }
+}
+
+impl DerefMut for Affairs {
+    fn deref_mut(&mut self) -> &mut Registers {
+        &mut self.registers
+    }
+}
+
 impl Affairs {
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.registers.stack.push(frame, &mut self.spill);
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.registers.stack.pop(&mut self.spill);
+    }
+
+    pub(crate) fn set_top(&mut self, frame: Frame) {
+        self.registers.stack.set_top(frame, &mut self.spill);
+    }
+
+    pub(crate) fn set_elephant(&mut self, id: MarkerId, elephant: Option<Marker>) {
+        self.registers.markers.set(id, elephant, &mut self.spill);
+        self.tell_apart();
+    }
+
+    /// A hex burns.
+    pub(crate) fn ignite(&mut self, cell: Cell) {
+        match self.fires[..FIRES].iter_mut().find(|fire| fire.is_none()) {
+            Some(free) => *free = Some(cell),
+            None => put(&mut self.spill.overflow().fires, cell),
+        }
+        self.tell_apart();
+    }
+
+    /// It burns no more.
+    pub(crate) fn put_out(&mut self, cell: Cell) {
+        match self.fires[..FIRES].iter_mut().find(|fire| **fire == Some(cell)) {
+            Some(fire) => *fire = None,
+            None => {
+                let apart = self.spill.overflow().fires.iter_mut();
+                apart.filter(|fire| **fire == Some(cell)).for_each(|fire| *fire = None);
+                self.spill.tidy();
+            }
+        }
+        self.tell_apart();
+    }
+
+    /// Says in the row whether elephants or fires are apart.
+    fn tell_apart(&mut self) {
+        let apart = !self.spill.elephants().is_empty() || !self.spill.fires().is_empty();
+        self.registers.fires[FIRES] = APART.filter(|_| apart);
+    }
+}
+
+impl Registers {
+    /// Are elephants or fires apart?
+    pub(crate) const fn are_more_apart(&self) -> bool {
+        self.fires[FIRES].is_some()
+    }
+
     pub(crate) fn camp(&self, camp: Camp) -> &CampState {
         &self.camps[seat(camp)]
     }

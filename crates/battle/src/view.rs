@@ -2,10 +2,9 @@
 
 use crate::frame::Frame;
 use crate::markers::{Marker, Markers, holds};
-use crate::overflow::Overflow;
 use crate::setup::Setup;
 use crate::sight::{Body, Standing};
-use crate::state::{Affairs, Battle, OfficerMark, OfficerState, Scene, UnitMark, UnitState};
+use crate::state::{Affairs, Battle, FIRES, OfficerMark, OfficerState, Scene, UnitMark, UnitState};
 use crate::tables::Tables;
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use hexes::Cell;
@@ -19,7 +18,6 @@ pub struct View<'a> {
     pub(crate) units: &'a [UnitState],
     pub(crate) officers: &'a [OfficerState],
     pub(crate) affairs: &'a Affairs,
-    pub(crate) overflow: Option<&'a Overflow>,
 }
 
 impl Battle {
@@ -28,7 +26,7 @@ impl Battle {
     pub fn view(&self) -> View<'_> {
         let (units, officers) = self.both();
         let Scene { setup, tables } = &*self.scene;
-        View { setup, tables, units, officers, affairs: &self.affairs, overflow: self.spill.get() }
+        View { setup, tables, units, officers, affairs: &self.affairs }
     }
 }
 
@@ -86,7 +84,7 @@ impl<'a> View<'a> {
     /// Panicking elephants on the table.
     pub fn elephants(&self) -> impl Iterator<Item = (MarkerId, Camp, Cell)> + 'a {
         let view = *self;
-        Markers::ids(self.overflow).filter_map(move |id| {
+        Markers::ids(&self.affairs.spill).filter_map(move |id| {
             let elephant = view.loose(id)?;
             Some((id, view.camp(elephant.unit), elephant.cell))
         })
@@ -213,34 +211,35 @@ impl<'a> View<'a> {
     /// The panicking elephant in a hex.
     #[must_use]
     pub fn elephant_at(&self, cell: Cell) -> Option<MarkerId> {
-        self.affairs.markers.at(cell, self.overflow)
+        let near = self.affairs.markers.at(cell);
+        if self.affairs.are_more_apart() { near.or_else(|| Markers::apart_at(cell, &self.affairs.spill)) } else { near }
     }
 
     /// A panicking elephant, if it is on the table.
     pub(crate) fn loose(&self, elephant: MarkerId) -> Option<Marker> {
-        self.affairs.markers.get(elephant, self.overflow)
+        self.affairs.markers.get(elephant, &self.affairs.spill)
     }
 
     /// Is surely no elephant on the loose? Known at a glance.
     pub(crate) fn is_nothing_loose(&self) -> bool {
-        self.affairs.markers.is_empty() & self.overflow.is_none()
+        self.affairs.markers.is_empty() & !self.affairs.are_more_apart()
     }
 
     /// Does a hex burn?
     #[must_use]
     pub fn is_burning(&self, cell: Cell) -> bool {
-        holds(&self.affairs.fires, cell) || self.overflow.is_some_and(|apart| apart.fires.contains(&Some(cell)))
+        let apart = || self.affairs.spill.fires().contains(&Some(cell));
+        holds(&self.affairs.fires, cell) || self.affairs.are_more_apart() && apart()
     }
 
     /// Burning hexes by their places in a row: those kept in place, then those apart; some places may be empty.
     pub(crate) fn fires(&self) -> impl Iterator<Item = Option<Cell>> {
-        let apart = self.overflow.map_or(&[][..], |apart| &apart.fires);
-        self.affairs.fires.iter().chain(apart).copied()
+        self.affairs.fires[..FIRES].iter().chain(self.affairs.spill.fires()).copied()
     }
 
     /// The innermost question under way.
     pub(crate) fn top(&self) -> Frame {
-        self.affairs.stack.top(self.overflow)
+        self.affairs.stack.top(&self.affairs.spill)
     }
 
     /// Is this the elephant that is struck in its hex? Two that ran from one unit may share it (ELE-8): nobody can tell

@@ -179,7 +179,7 @@ impl View<'_> {
 
     /// Nothing burns and no elephant is loose: two things less to look for at every step.
     pub(crate) fn is_calm(&self) -> bool {
-        none(&self.affairs.fires) & self.is_nothing_loose()
+        none(&self.affairs.fires) & self.affairs.markers.is_empty()
     }
 
     /// One more step over this ground, if it can be made.
