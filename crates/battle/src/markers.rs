@@ -60,13 +60,6 @@ impl Markers {
         MarkerId::new(self.cells.iter().position(|own| *own == Some(cell))?)
     }
 
-    /// The first of those apart in a hex.
-    #[cold]
-    pub(crate) fn apart_at(cell: Cell, spill: &Spill) -> Option<MarkerId> {
-        let is_there = |elephant: &Option<Marker>| elephant.is_some_and(|elephant| elephant.cell == cell);
-        MarkerId::new(MARKERS + spill.elephants().iter().position(is_there)?)
-    }
-
     /// Puts one on the table, moves it, or takes it away.
     pub(crate) fn set(&mut self, id: MarkerId, marker: Option<Marker>, spill: &mut Spill) {
         match self.cells.get_mut(id.index()) {

@@ -211,8 +211,10 @@ impl<'a> View<'a> {
     /// The panicking elephant in a hex.
     #[must_use]
     pub fn elephant_at(&self, cell: Cell) -> Option<MarkerId> {
-        let near = self.affairs.markers.at(cell);
-        if self.affairs.are_more_apart() { near.or_else(|| Markers::apart_at(cell, &self.affairs.spill)) } else { near }
+        if self.affairs.are_more_apart() {
+            return self.elephant_anywhere_at(cell);
+        }
+        self.affairs.markers.at(cell)
     }
 
     /// A panicking elephant, if it is on the table.
@@ -228,8 +230,21 @@ impl<'a> View<'a> {
     /// Does a hex burn?
     #[must_use]
     pub fn is_burning(&self, cell: Cell) -> bool {
-        let apart = || self.affairs.spill.fires().contains(&Some(cell));
-        holds(&self.affairs.fires, cell) || self.affairs.are_more_apart() && apart()
+        holds(&self.affairs.fires, cell) || self.affairs.are_more_apart() && self.is_burning_apart(cell)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn is_burning_apart(&self, cell: Cell) -> bool {
+        self.affairs.spill.fires().contains(&Some(cell))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn elephant_anywhere_at(&self, cell: Cell) -> Option<MarkerId> {
+        let mut there = Markers::ids(&self.affairs.spill)
+            .filter(|id| self.loose(*id).is_some_and(|elephant| elephant.cell == cell));
+        there.next()
     }
 
     /// Burning hexes by their places in a row: those kept in place, then those apart; some places may be empty.
