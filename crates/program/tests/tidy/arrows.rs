@@ -30,6 +30,7 @@ const DRAWING: &str = "
     yardstick → battle books odds opponent rulebook
     storage   →
     server    → *
+    etendard  → battle books chronicle odds opponent rulebook scenario speech
     program   → *
 ";
 
