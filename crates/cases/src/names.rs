@@ -143,9 +143,9 @@ impl Names {
         }
         let mut told = self.named(&format!("{event:?}"));
         if let Some(clause) = event.clause() {
-            let spelt = format!(", {clause:?})");
+            let spelt = format!(", clause: {clause:?} }}");
             told = match told.strip_suffix(&spelt) {
-                Some(before) => format!("{before})"),
+                Some(before) => format!("{before} }}"),
                 None => told,
             };
             told = format!("{told}  {clause}");
