@@ -2,7 +2,7 @@
 
 use crate::check::{Blocked, Spot};
 use crate::claims::{Claim, Claimed};
-use crate::dice::{DieWord, Ear};
+use crate::dice::DieWord;
 use crate::names::{Names, count, kebab, pending_words};
 use crate::report;
 use crate::scene::Scene;
@@ -45,7 +45,6 @@ pub(crate) struct Trial<'p> {
     play: &'p Play,
     battle: Battle,
     log: Vec<Event>,
-    ear: Ear,
     /// The clauses that spoke in events, refusals and looks.
     fired: BTreeSet<Clause>,
     /// What the machine did because there was nothing else to do, since the last line said to it.
@@ -66,7 +65,6 @@ impl Play {
             play: self,
             battle,
             log: Vec::new(),
-            ear: Ear::new(&self.scene.moment),
             fired: BTreeSet::new(),
             forced: Vec::new(),
             named: false,
@@ -74,7 +72,7 @@ impl Play {
         };
         let mut events = Vec::new();
         trial.battle.begin(&mut events);
-        trial.heard(events, false);
+        trial.heard(events);
         let finished = self.script.iter().all(|step| trial.step(step));
         if finished {
             trial.check_rest();
@@ -99,8 +97,7 @@ impl Trial<'_> {
     }
 
     /// Something came of a command or a roll.
-    fn heard(&mut self, events: Vec<Event>, riposte: bool) {
-        self.ear.hear(&events, &self.battle.view(), riposte);
+    fn heard(&mut self, events: Vec<Event>) {
         self.fired.extend(events.iter().filter_map(Event::clause));
         self.forced = events
             .iter()
@@ -168,7 +165,7 @@ impl Trial<'_> {
         self.battle.command(command, &mut events).map_err(|refusal| {
             format!("`{text}` is refused: {}; {}", refusal_words(refusal), pending_words(self.battle.pending()))
         })?;
-        self.heard(events, command == Command::Riposte { yes: true });
+        self.heard(events);
         Ok(())
     }
 
@@ -184,11 +181,10 @@ impl Trial<'_> {
             return Err(format!("{asked} for {}, {given}", chance.purpose.in_language(Language::En)));
         }
         let view = self.battle.view();
-        let roll: Roll =
-            dice.iter().map(|word| self.ear.face(*word, chance.purpose, &view)).collect::<Result<_, _>>()?;
+        let roll: Roll = dice.iter().map(|word| word.face(chance.purpose, &view)).collect::<Result<_, _>>()?;
         let mut events = Vec::new();
         self.battle.roll(roll, &mut events).map_err(|error| error.to_string())?;
-        self.heard(events, false);
+        self.heard(events);
         Ok(())
     }
 
