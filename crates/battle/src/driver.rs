@@ -6,13 +6,18 @@ use crate::machine::{Play, Stop};
 use crate::{Battle, Command, Event, Pending, Reading, Refusal, Roll, RollError, Sink};
 
 impl<S: Sink> Play<'_, S> {
-    /// Goes on to the next choice or roll; where there is only one answer it is taken, and an event says so.
+    /// Goes on to the next choice or roll.
     fn drive(&mut self) {
-        while self.run() == Stop::Ask {
-            let Some(only) = self.view().only_command() else { return };
-            self.emit(Event::Forced { command: only });
-            self.obey(only);
-        }
+        while self.run() == Stop::Ask && self.take_forced() {}
+    }
+
+    /// Takes the only answer to what is asked, and an event says so; false where there is a choice.
+    #[inline]
+    fn take_forced(&mut self) -> bool {
+        let Some(only) = self.view().only_command() else { return false };
+        self.emit(Event::Forced { command: only });
+        self.obey(only);
+        true
     }
 }
 
@@ -111,6 +116,17 @@ impl ByHand<'_> {
         play.obey(command);
         play.run();
         Ok(())
+    }
+
+    /// Takes the only answer to what is asked, as whoever plays does at once; false where there is a choice, or a roll.
+    pub fn take_forced(&mut self, sink: &mut impl Sink) -> bool {
+        if self.0.only_answer().is_none() {
+            return false;
+        }
+        let mut play = self.0.play(sink);
+        play.take_forced();
+        play.run();
+        true
     }
 
     /// Takes the dice that were asked for.

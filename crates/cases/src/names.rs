@@ -8,10 +8,7 @@ use speech::{Lexicon, Said, unquoted, written_dice};
 /// The words of a case for its units, officers and hexes.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
-    /// The board, island included.
     pub(crate) grid: Grid,
-    /// What is drawn of it.
-    pub(crate) drawn: Grid,
     pub(crate) units: Vec<char>,
     pub(crate) officers: Vec<String>,
 }
@@ -74,10 +71,6 @@ impl Lexicon for Names {
         self.grid
     }
 
-    fn drawn(&self) -> Grid {
-        self.drawn
-    }
-
     fn unit_named(&self, word: &str) -> Option<UnitId> {
         let mut letters = word.chars();
         let letter = letters.next().filter(|_| letters.next().is_none())?;
@@ -121,11 +114,6 @@ impl Names {
     /// The name of a hex.
     pub(crate) fn place(&self, cell: Cell) -> String {
         self.grid.place(cell).to_string()
-    }
-
-    /// Is the hex on the drawn map?
-    pub(crate) fn is_drawn(&self, cell: Cell) -> bool {
-        self.drawn.cell_at(self.grid.place(cell)).is_some()
     }
 
     /// The letter of a unit.
