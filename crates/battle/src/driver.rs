@@ -2,7 +2,7 @@
 //!
 //! Play, replay, search and the server drive it so. Whoever wants to stop at every question drives it by hand.
 
-use crate::{Battle, Command, Pending, Reading, Refusal, Roll, RollError, Sink};
+use crate::{Battle, Command, Event, Pending, Reading, Refusal, Roll, RollError, Sink};
 
 /// A question with one answer is answered at once…
 const TAKES_FORCED: bool = true;
@@ -104,6 +104,16 @@ impl ByHand<'_> {
         play.obey(command);
         play.run::<ASKS_EVERYTHING>();
         Ok(())
+    }
+
+    /// Takes the only answer to what is asked, as whoever plays does at once; false where there is a choice, or a roll.
+    pub fn take_forced(&mut self, sink: &mut impl Sink) -> bool {
+        let Some(command) = self.0.only_answer() else { return false };
+        let mut play = self.0.play(sink);
+        play.emit(Event::Forced { command });
+        play.obey(command);
+        play.run::<ASKS_EVERYTHING>();
+        true
     }
 
     /// Takes the dice that were asked for.

@@ -50,7 +50,7 @@ pub use machine::{Pending, Question, RollError};
 pub use moment::Moment;
 pub use movement::explorer::Explorer;
 pub use movement::outlook::{Doing, Outlook};
-pub use reading::{Reader, Reading};
+pub use reading::{Effect, Reader, Reading};
 pub use roll::{Chance, Purpose, Roll};
 pub use setup::{Arrival, CampSetup, OfficerSetup, Setup, UnitSetup, seat};
 pub use sight::{Body, Camp, Look, Notes, Standing, Weapon};

@@ -64,6 +64,43 @@ impl Reading {
     }
 }
 
+/// What a die does by the face it shows, from the least to the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effect {
+    /// Nothing.
+    Nothing,
+    /// Earns the roller a token or a ducat.
+    Earns,
+    /// May burst a gun.
+    MayBurst,
+    /// Sets the struck hex on fire.
+    Ignites,
+    /// Sends rockets elsewhere.
+    Strays,
+    /// Shakes the target's morale.
+    Shakes,
+    /// Hits, if another die confirms it.
+    MayHit,
+    /// Hits; in a test, does what is tested.
+    Hits,
+}
+
+impl From<Results> for Effect {
+    /// The most of what a roll comes to; what the target's weight took back was a hit.
+    fn from(results: Results) -> Self {
+        let Results { hits, to_confirm, morale, gained, cancelled, bursts, ignites } = results;
+        let found = [
+            (0 < hits + cancelled, Self::Hits),
+            (0 < to_confirm, Self::MayHit),
+            (0 < morale, Self::Shakes),
+            (ignites, Self::Ignites),
+            (0 < bursts, Self::MayBurst),
+            (0 < gained, Self::Earns),
+        ];
+        found.into_iter().find(|(holds, _)| *holds).map_or(Self::Nothing, |(_, effect)| effect)
+    }
+}
+
 /// How the dice asked for at a moment are read; the board was looked at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
@@ -94,6 +131,21 @@ impl Reader {
             How::Any(faces) => ComesTo::Count(faces.count(roll).min(1)),
         };
         Reading { purpose: self.purpose, comes_to }
+    }
+
+    /// What one die does that shows this face.
+    #[must_use]
+    pub fn effect(&self, face: Face) -> Effect {
+        let roll = Roll::default().and(face);
+        match &self.how {
+            How::Blow(blows) => blows.read(roll).into(),
+            How::Fall => match fall(roll) {
+                Fall::OnTarget => Effect::Hits,
+                Fall::ShortAndRight | Fall::LongAndLeft => Effect::Strays,
+            },
+            How::Each(faces) | How::Any(faces) if faces.has(face) => Effect::Hits,
+            How::Each(_) | How::Any(_) => Effect::Nothing,
+        }
     }
 
     /// Are they the dice of an attack or a riposte?

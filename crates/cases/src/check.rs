@@ -249,7 +249,7 @@ fn look_options(trial: &Trial<'_>, wanted: &BTreeSet<Cell>) -> Result<(), String
         Command::ReplaceGeneral { at, .. } => Some(at),
         _ => None,
     });
-    let found: BTreeSet<Cell> = hexes.filter(|cell| names.is_drawn(*cell)).collect();
+    let found: BTreeSet<Cell> = hexes.collect();
     let list = |cells: &BTreeSet<Cell>| {
         let hexes: Vec<String> = cells.iter().map(|cell| names.place(*cell)).collect();
         if hexes.is_empty() { "none".to_owned() } else { hexes.join(" ") }

@@ -25,11 +25,6 @@ const HILL: char = 'h';
 const BRIDGE: char = 'b';
 const FORD: char = 'x';
 
-/// Columns of water between the drawn table and the island: farther than any weapon or command reaches.
-const STRAIT: u8 = 8;
-/// Columns of the island.
-const ISLAND: u8 = 3;
-
 /// A drawn map: what the ground is, and which letter stands where.
 #[derive(Clone, Debug)]
 pub struct Drawing {
@@ -109,43 +104,12 @@ impl Drawing {
     /// # Errors
     /// When a layer contradicts another; the message says where.
     pub fn board(&self) -> Result<Board, BoardError> {
-        self.lay_out(self.grid, self.lands.clone())
-    }
-
-    /// The board with an island beyond the water, east of everything drawn: sentries on it keep a phase from ending
-    /// by itself, and have no part in what happens on the table.
-    pub(crate) fn board_with_island(&self) -> Result<Board, Fault> {
-        let grid = self.grid_with_island()?;
-        let water = Land { ground: Terrain::Lake, height: 0, crossing: None };
-        let lands = grid.cells().map(|cell| {
-            let place = grid.place(cell);
-            match self.grid.cell_at(place) {
-                Some(drawn) => self.lands[drawn.index()],
-                None if place.columns_east() < self.grid.columns() + STRAIT => water,
-                None => Land::CLEAR,
-            }
-        });
-        self.lay_out(grid, lands.collect()).map_err(|error| Fault::new(error.to_string()))
-    }
-
-    fn grid_with_island(&self) -> Result<Grid, Fault> {
-        let columns = usize::from(self.grid.columns()) + usize::from(STRAIT + ISLAND);
-        Grid::new(columns, usize::from(self.grid.rows())).map_err(|error| Fault::new(error.to_string()))
-    }
-
-    /// Two hexes of the island, side by side.
-    pub(crate) fn island(&self) -> Option<[Place; 2]> {
-        let west = self.grid.columns().checked_add(STRAIT)?;
-        Some([Place::from_corner(west, 1)?, Place::from_corner(west + 1, 1)?])
-    }
-
-    fn lay_out(&self, grid: Grid, lands: Vec<Land>) -> Result<Board, BoardError> {
-        let cell = |place: &Place| grid.cell_at(*place);
+        let cell = |place: &Place| self.grid.cell_at(*place);
         let roads: Vec<Vec<Cell>> = self.roads.iter().map(|road| road.iter().filter_map(cell).collect()).collect();
         let works = self.works.iter().filter_map(|(kind, inside, outside)| {
             Some(Work { kind: *kind, inside: cell(inside)?, outside: cell(outside)? })
         });
-        Board::new(grid, lands, &roads, &works.collect::<Vec<_>>())
+        Board::new(self.grid, self.lands.clone(), &roads, &works.collect::<Vec<_>>())
     }
 
     /// The letter of the ground of a hex.

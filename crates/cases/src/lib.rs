@@ -102,11 +102,7 @@ impl Case {
 
     /// The moment its script begins at, in each of its books.
     pub fn positions(&self) -> impl Iterator<Item = Result<Battle, SetupError>> {
-        self.plays.iter().map(|play| {
-            let mut battle = Battle::at(play.scene.setup.clone(), &play.scene.moment)?;
-            battle.begin(&mut ());
-            Ok(battle)
-        })
+        self.plays.iter().map(|play| play.scene.begin(&mut ()))
     }
 
     /// Plays it in each of its books.

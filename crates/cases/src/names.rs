@@ -8,10 +8,7 @@ use speech::{Lexicon, Said, unquoted, written_dice};
 /// The words of a case for its units, officers and hexes.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
-    /// The board, island included.
     pub(crate) grid: Grid,
-    /// What is drawn of it.
-    pub(crate) drawn: Grid,
     pub(crate) units: Vec<char>,
     pub(crate) officers: Vec<String>,
 }
@@ -74,10 +71,6 @@ impl Lexicon for Names {
         self.grid
     }
 
-    fn drawn(&self) -> Grid {
-        self.drawn
-    }
-
     fn unit_named(&self, word: &str) -> Option<UnitId> {
         let mut letters = word.chars();
         let letter = letters.next().filter(|_| letters.next().is_none())?;
@@ -123,11 +116,6 @@ impl Names {
         self.grid.place(cell).to_string()
     }
 
-    /// Is the hex on the drawn map?
-    pub(crate) fn is_drawn(&self, cell: Cell) -> bool {
-        self.drawn.cell_at(self.grid.place(cell)).is_some()
-    }
-
     /// The letter of a unit.
     pub(crate) fn letter(&self, unit: UnitId) -> String {
         self.units.get(unit.index()).map_or_else(|| unit.to_string(), char::to_string)
@@ -143,9 +131,9 @@ impl Names {
         }
         let mut told = self.named(&format!("{event:?}"));
         if let Some(clause) = event.clause() {
-            let spelt = format!(", {clause:?})");
+            let spelt = format!(", clause: {clause:?} }}");
             told = match told.strip_suffix(&spelt) {
-                Some(before) => format!("{before})"),
+                Some(before) => format!("{before} }}"),
                 None => told,
             };
             told = format!("{told}  {clause}");

@@ -1,7 +1,7 @@
 //! What is told of a case that was played: where it differs, the table as it stands, and what happened.
 
 use crate::names::{camp_name, count};
-use crate::scene::{SENTRY, Scene};
+use crate::scene::Scene;
 use battle::{Battle, Event, Place};
 use rulebook::Book;
 use std::fmt::{self, Display, Formatter, Write};
@@ -65,13 +65,13 @@ pub(crate) fn story(scene: &Scene, battle: &Battle, log: &[Event]) -> String {
 
 /// The map with the units where they stand now, drawn as case files draw it.
 fn drawn(scene: &Scene, battle: &Battle) -> String {
-    let (view, grid) = (battle.view(), scene.names.drawn);
+    let (view, grid) = (battle.view(), scene.names.grid);
     let mut text = String::new();
     for row in 0..grid.rows() {
         let indent = if row % 2 == 0 { "  " } else { "" };
         let hexes = (0..grid.columns()).filter_map(|column| Place::from_corner(column, row)).map(|place| {
             let ground = grid.cell_at(place).map_or('?', |cell| scene.drawing.glyph(cell));
-            let unit = scene.names.grid.cell_at(place).and_then(|cell| view.unit_at(cell));
+            let unit = grid.cell_at(place).and_then(|cell| view.unit_at(cell));
             format!("{ground}{:<3}", unit.map_or_else(String::new, |unit| scene.names.letter(unit)))
         });
         let line = format!("    {:>2} {indent}{}", row + 1, hexes.collect::<String>());
@@ -85,7 +85,7 @@ fn roster(scene: &Scene, battle: &Battle) -> String {
     let (view, names) = (battle.view(), &scene.names);
     let place = |cell| format!("at {}", names.place(cell));
     let mut people: Vec<String> = Vec::new();
-    for unit in view.unit_ids().filter(|unit| scene.setup.unit(*unit).name != SENTRY) {
+    for unit in view.unit_ids() {
         let at = match (view.elements(unit), view.cell(unit)) {
             (0, _) => "destroyed".to_owned(),
             (left, Some(cell)) => format!("{}, {}", count(left, "element", "elements"), place(cell)),

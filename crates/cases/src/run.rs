@@ -2,12 +2,12 @@
 
 use crate::check::{Blocked, Spot};
 use crate::claims::{Claim, Claimed};
-use crate::dice::{DieWord, Ear};
+use crate::dice::DieWord;
 use crate::names::{Names, count, kebab, pending_words};
 use crate::report;
-use crate::scene::Scene;
+use crate::scene::{Phases, Scene};
 use crate::script::{Action, Step};
-use battle::{Battle, Command, Event, Pending, Question, Refusal, Roll, SetupError, UnitId};
+use battle::{Battle, Command, Event, Pending, Question, Refusal, Roll, SetupError, Sink, UnitId};
 use rulebook::{Clause, Language};
 use speech::{Said, Speech};
 use std::collections::BTreeSet;
@@ -45,10 +45,9 @@ pub(crate) struct Trial<'p> {
     play: &'p Play,
     battle: Battle,
     log: Vec<Event>,
-    ear: Ear,
     /// The clauses that spoke in events, refusals and looks.
     fired: BTreeSet<Clause>,
-    /// What the machine did because there was nothing else to do, since the last line said to it.
+    /// What was done because there was nothing else to do, since the last line said.
     forced: Vec<Command>,
     /// Has the script named what the machine is waiting for?
     named: bool,
@@ -61,20 +60,18 @@ impl Play {
     /// # Errors
     /// When the battle cannot be set up.
     pub(crate) fn run(&self) -> Result<Played, SetupError> {
-        let battle = Battle::at(self.scene.setup.clone(), &self.scene.moment)?;
+        let mut events = Vec::new();
+        let battle = self.scene.begin(&mut events)?;
         let mut trial = Trial {
             play: self,
             battle,
             log: Vec::new(),
-            ear: Ear::new(&self.scene.moment),
             fired: BTreeSet::new(),
             forced: Vec::new(),
             named: false,
             differences: Vec::new(),
         };
-        let mut events = Vec::new();
-        trial.battle.begin(&mut events);
-        trial.heard(events, false);
+        trial.heard(events);
         let finished = self.script.iter().all(|step| trial.step(step));
         if finished {
             trial.check_rest();
@@ -99,8 +96,7 @@ impl Trial<'_> {
     }
 
     /// Something came of a command or a roll.
-    fn heard(&mut self, events: Vec<Event>, riposte: bool) {
-        self.ear.hear(&events, &self.battle.view(), riposte);
+    fn heard(&mut self, events: Vec<Event>) {
         self.fired.extend(events.iter().filter_map(Event::clause));
         self.forced = events
             .iter()
@@ -144,18 +140,19 @@ impl Trial<'_> {
         speech.command(&self.battle.view(), self.names(), Language::En).map_err(|fault| fault.to_string())
     }
 
-    /// Staying where it followed up may be said even where the machine saw nothing else to do.
+    /// Staying where it followed up may be said even where there was nothing else to do.
     fn stay(&self) -> Result<Command, String> {
-        let follower = self.log.iter().rev().find_map(|event| match event {
-            Event::FollowedUp { unit, .. } => Some(*unit),
-            _ => None,
-        });
+        let follower = self
+            .log
+            .iter()
+            .rev()
+            .find_map(|event| if let Event::FollowedUp { unit, .. } = event { Some(*unit) } else { None });
         let cell = follower.and_then(|unit| self.battle.view().cell(unit));
         cell.map(|to| Command::PursueTo { to })
             .ok_or_else(|| "nobody has followed up, so nobody can stay there".to_owned())
     }
 
-    /// Says something. What the machine has just done by itself, because nothing else was possible, may be said too.
+    /// Says something. What has just been done because nothing else was possible may be said too.
     fn say(&mut self, speech: Speech, text: &str) -> Result<(), String> {
         let command = self.command(speech)?;
         if let Some(position) = self.forced.iter().position(|forced| *forced == command)
@@ -165,10 +162,11 @@ impl Trial<'_> {
             return Ok(());
         }
         let mut events = Vec::new();
-        self.battle.command(command, &mut events).map_err(|refusal| {
+        self.battle.by_hand().command(command, &mut events).map_err(|refusal| {
             format!("`{text}` is refused: {}; {}", refusal_words(refusal), pending_words(self.battle.pending()))
         })?;
-        self.heard(events, command == Command::Riposte { yes: true });
+        self.play.scene.go_on(&mut self.battle, &mut events);
+        self.heard(events);
         Ok(())
     }
 
@@ -184,18 +182,18 @@ impl Trial<'_> {
             return Err(format!("{asked} for {}, {given}", chance.purpose.in_language(Language::En)));
         }
         let view = self.battle.view();
-        let roll: Roll =
-            dice.iter().map(|word| self.ear.face(*word, chance.purpose, &view)).collect::<Result<_, _>>()?;
+        let roll: Roll = dice.iter().map(|word| word.face(chance.purpose, &view)).collect::<Result<_, _>>()?;
         let mut events = Vec::new();
-        self.battle.roll(roll, &mut events).map_err(|error| error.to_string())?;
-        self.heard(events, false);
+        self.battle.by_hand().roll(roll, &mut events).map_err(|error| error.to_string())?;
+        self.play.scene.go_on(&mut self.battle, &mut events);
+        self.heard(events);
         Ok(())
     }
 
     fn refused(&mut self, speech: Speech, clause: Clause, said: &str) -> Result<(), String> {
         let command = self.command(speech)?;
         let mut copy = self.battle.clone();
-        let Err(refusal) = copy.command(command, &mut ()) else {
+        let Err(refusal) = copy.by_hand().command(command, &mut ()) else {
             return Err(format!("expected `{said}` refused by {clause}, found it legal"));
         };
         if copy != self.battle {
@@ -291,6 +289,33 @@ impl Trial<'_> {
             }
         }
     }
+}
+
+impl Scene {
+    /// The battle at the moment the script begins at.
+    ///
+    /// # Errors
+    /// When it cannot be set up.
+    pub(crate) fn begin(&self, sink: &mut impl Sink) -> Result<Battle, SetupError> {
+        let mut battle = Battle::at(self.setup.clone(), &self.moment)?;
+        battle.by_hand().begin(sink);
+        self.go_on(&mut battle, sink);
+        Ok(battle)
+    }
+
+    /// Gives every answer that is the only one; but a phase ends when the script says so, unless phases end by
+    /// themselves.
+    fn go_on(&self, battle: &mut Battle, sink: &mut impl Sink) {
+        let stops = |only| self.phases == Phases::EndWhenSaid && is_an_end(only);
+        while battle.only_answer().is_some_and(|only| !stops(only)) {
+            battle.by_hand().take_forced(sink);
+        }
+    }
+}
+
+/// Does it end a phase, or the selection of units?
+fn is_an_end(command: Command) -> bool {
+    matches!(command, Command::EndSelection | Command::EndCommand | Command::EndMovement | Command::EndCombat)
 }
 
 /// The command of a line that says it may be given, or is refused.

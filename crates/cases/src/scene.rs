@@ -1,16 +1,13 @@
 //! The scene of a case: from its lines to a set-up and a moment of a battle, in one book.
 
 mod army;
-mod island;
-
-pub(crate) use island::SENTRY;
 
 use crate::drawing::{Drawing, Sketch};
 use crate::givens;
 use crate::names::{Names, need_camp};
 use crate::problem::Fault;
 use crate::words::Line;
-use battle::{Arrival, Board, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
+use battle::{Arrival, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
 use rulebook::{HouseRule, HouseRules, Rulebook, Terrain};
 use speech::{Phrase, unquoted};
 use std::collections::BTreeMap;
@@ -23,6 +20,16 @@ pub(crate) struct Scene {
     pub(crate) names: Names,
     pub(crate) setup: Setup,
     pub(crate) moment: Moment,
+    pub(crate) phases: Phases,
+}
+
+/// How a phase, or the selection of units, ends in which nobody can do anything more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phases {
+    /// When the script says so.
+    EndWhenSaid,
+    /// At once, as in a game.
+    EndByThemselves,
 }
 
 /// Where problems go: the line they are on, and what they are.
@@ -35,7 +42,7 @@ const NO_TURN: u8 = u8::MAX;
 /// What a line of a scene is about, in the order they are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Matter {
-    Island,
+    Phases,
     House,
     Ground,
     Unit,
@@ -56,7 +63,7 @@ const OPENINGS: [&str; 20] = [
     "work",
     "height",
     "bridge",
-    "no",
+    "phases",
     "officer",
     "arrives",
     "activated",
@@ -74,7 +81,11 @@ impl Matter {
     fn of(line: &Line<'_>) -> Result<Self, Fault> {
         let first = line.text.split_whitespace().next().unwrap_or_default();
         Ok(match first {
-            "no" => Self::Island,
+            "phases" => Self::Phases,
+            "no" if line.text == "no island" => {
+                return Err(Fault::new("there is no island any more: only those drawn take part")
+                    .expecting("`phases end by themselves` in its place, or nothing where the script says every end"));
+            }
             "house" => Self::House,
             "road" | "work" | "height" | "bridge" => Self::Ground,
             "officer" => Self::Officer,
@@ -92,30 +103,11 @@ fn are_letters(letters: &str) -> bool {
     letters.split_whitespace().all(|word| word.chars().count() == 1)
 }
 
-/// What lies beyond the drawn table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beyond {
-    /// Those who keep the machine from going on by itself.
-    Island,
-    /// The case is played by those who are drawn, and nobody else.
-    Nothing,
-}
-
-impl Beyond {
-    /// The table, and what lies beyond it.
-    fn board(self, drawing: &Drawing) -> Result<Board, Fault> {
-        match self {
-            Self::Island => drawing.board_with_island(),
-            Self::Nothing => drawing.board().map_err(|error| Fault::new(error.to_string())),
-        }
-    }
-}
-
 /// A scene being put together.
 struct Draft<'l> {
     book: Rulebook,
     drawing: Drawing,
-    beyond: Beyond,
+    phases: Phases,
     names: Names,
     lines: Vec<(Matter, Line<'l>)>,
     arrivals: BTreeMap<String, Arrival>,
@@ -163,7 +155,7 @@ pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut
         Err(Fault::new("the case has no map").expecting("`map`, then its rows"))
     };
     let draft = match drawing.map_err(|fault| noted(map_line, fault)) {
-        Ok(drawing) => Draft::new(book, drawing, others, map_line, &mut noted),
+        Ok(drawing) => Some(Draft::new(book, drawing, others, map_line, &mut noted)),
         Err(()) => None,
     };
     let names = draft.as_ref().map(|draft| draft.names.clone());
@@ -178,11 +170,11 @@ impl<'l> Draft<'l> {
         lines: Vec<(Matter, Line<'l>)>,
         map_line: usize,
         note: &mut Note<'_>,
-    ) -> Option<Self> {
-        let mut beyond = Beyond::Island;
-        for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::Island) {
-            beyond = Beyond::Nothing;
-            read_no_island(line.words()).unwrap_or_else(|fault| note(line.number, fault));
+    ) -> Self {
+        let mut phases = Phases::EndWhenSaid;
+        for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::Phases) {
+            phases = Phases::EndByThemselves;
+            read_phases(line.words()).unwrap_or_else(|fault| note(line.number, fault));
         }
         let mut house = Vec::new();
         let mut house_line = map_line;
@@ -202,13 +194,12 @@ impl<'l> Draft<'l> {
                 drawing = before;
             }
         }
-        let board = beyond.board(&drawing).map_err(|fault| note(map_line, fault)).ok()?;
-        let names = Names { grid: board.grid(), drawn: drawing.grid(), units: Vec::new(), officers: Vec::new() };
+        let names = Names { grid: drawing.grid(), units: Vec::new(), officers: Vec::new() };
         let camps = [(); 2].map(|()| CampSetup { units_to_eliminate: NEVER, ..CampSetup::default() });
         let mut draft = Self {
             book,
             drawing,
-            beyond,
+            phases,
             names,
             lines,
             arrivals: BTreeMap::new(),
@@ -220,7 +211,7 @@ impl<'l> Draft<'l> {
             moment: None,
         };
         draft.call_the_roll();
-        Some(draft)
+        draft
     }
 
     /// Learns the letters and names, so that lines may speak of each other's units.
@@ -233,7 +224,7 @@ impl<'l> Draft<'l> {
                     let name = before.trim_start_matches("officer").trim();
                     self.names.officers.push(unquoted(name).to_owned());
                 }
-                Matter::Island
+                Matter::Phases
                 | Matter::House
                 | Matter::Ground
                 | Matter::Arrival
@@ -282,7 +273,7 @@ impl<'l> Draft<'l> {
             Matter::Turn => self.turn_line(line.words()),
             Matter::Given => self.given_line(&mut line.words()),
             Matter::Goal => self.goal_line(line.words()),
-            Matter::Island | Matter::House | Matter::Ground => Ok(()),
+            Matter::Phases | Matter::House | Matter::Ground => Ok(()),
         }
     }
 
@@ -365,15 +356,15 @@ impl<'l> Draft<'l> {
         words.finish()
     }
 
-    /// Everything together, with those nobody drew.
+    /// Everything together.
     fn scene(mut self) -> Result<Scene, Fault> {
-        let mut moment = self.moment.take().ok_or_else(|| Fault::new("nothing says whose turn it is"))?;
-        if self.beyond == Beyond::Island {
-            self.people_the_island(&mut moment)?;
+        let moment = self.moment.take().ok_or_else(|| Fault::new("nothing says whose turn it is"))?;
+        for camp in [Camp::North, Camp::South] {
+            self.appoint(camp);
         }
         let setup = Setup {
             book: self.book,
-            board: self.beyond.board(&self.drawing)?,
+            board: self.drawing.board().map_err(|error| Fault::new(error.to_string()))?,
             units: self.units,
             officers: self.officers,
             camps: self.camps,
@@ -381,14 +372,15 @@ impl<'l> Draft<'l> {
             last_turn: self.last_turn.0,
             at_last_turn: self.last_turn.1,
         };
-        Ok(Scene { drawing: self.drawing, names: self.names, setup, moment })
+        Ok(Scene { drawing: self.drawing, names: self.names, setup, moment, phases: self.phases })
     }
 }
 
-/// `no island`.
-fn read_no_island(mut words: Phrase<'_>) -> Result<(), Fault> {
-    words.need("no")?;
-    words.need("island")?;
+/// `phases end by themselves`.
+fn read_phases(mut words: Phrase<'_>) -> Result<(), Fault> {
+    for word in ["phases", "end", "by", "themselves"] {
+        words.need(word)?;
+    }
     words.finish()
 }
 
@@ -404,7 +396,7 @@ fn read_house(mut words: Phrase<'_>, rules: &mut Vec<HouseRule>) -> Result<(), F
 /// `road A1 B2`, `work palisade C3>C2`, `bridge C3 large-river`, `height C3 2`.
 fn read_ground(mut words: Phrase<'_>, drawing: &mut Drawing) -> Result<(), Fault> {
     let grid = drawing.grid();
-    let names = Names { grid, drawn: grid, units: Vec::new(), officers: Vec::new() };
+    let names = Names { grid, units: Vec::new(), officers: Vec::new() };
     let place = |word: &str| names.cell(word).map(|cell| grid.place(cell));
     match words.take("road, work, bridge or height")? {
         "road" => {

@@ -17,7 +17,7 @@ use speech::written_dice;
 pub fn written(name: &str, setup: &Setup, answers: impl IntoIterator<Item = Answer>) -> String {
     let grid = setup.board.grid();
     let (units, officers) = (letters(&setup.units), officers(&setup.officers));
-    let names = Names { grid, drawn: grid, units, officers };
+    let names = Names { grid, units, officers };
     let mut text = format!("case {name}\n");
     scene::write(&mut text, setup, &names);
     text.push_str("\nplay\n");

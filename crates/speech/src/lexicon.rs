@@ -10,11 +10,6 @@ pub trait Lexicon {
     /// The board.
     fn grid(&self) -> Grid;
 
-    /// The part of the board players can name; all of it, unless something lies beyond what is drawn.
-    fn drawn(&self) -> Grid {
-        self.grid()
-    }
-
     /// The unit of a word, which may stand in quotes.
     fn unit_named(&self, word: &str) -> Option<UnitId>;
 
@@ -63,7 +58,7 @@ pub trait Lexicon {
     /// The hex of a word.
     ///
     /// # Errors
-    /// When it names no hex that can be named.
+    /// When it names no hex of the board.
     fn read_hex(&self, word: &str, language: Language) -> Result<Cell, Fault> {
         let place = word.parse::<Place>().or_else(|error| word.to_uppercase().parse().map_err(|_| error));
         let place = place.map_err(|error| match language {
@@ -71,8 +66,8 @@ pub trait Lexicon {
                 .expecting("une case, comme C7"),
             Language::En => Fault::new(error.to_string()).expecting("a hex, as in C7"),
         })?;
-        self.drawn().cell_at(place).and_then(|_| self.grid().cell_at(place)).ok_or_else(|| {
-            let (columns, rows) = (self.drawn().columns(), self.drawn().rows());
+        self.grid().cell_at(place).ok_or_else(|| {
+            let (columns, rows) = (self.grid().columns(), self.grid().rows());
             Fault::said_in(
                 language,
                 match language {

@@ -5,7 +5,7 @@ use crate::names::need_camp;
 use crate::problem::Fault;
 use crate::troops;
 use crate::words::{Line, english};
-use battle::{Arrival, Cell, OfficerSetup, UnitSetup};
+use battle::{Arrival, Camp, Cell, OfficerSetup, UnitSetup};
 use rulebook::{Language, LeaderTrait, LeaderTraits, Rank, Trait, Traits};
 use speech::{Lexicon, Phrase, unquoted};
 use strum::IntoEnumIterator;
@@ -88,6 +88,17 @@ impl Draft<'_> {
         words.finish()?;
         self.officers.push(OfficerSetup { name, camp, rank, traits, start });
         Ok(())
+    }
+
+    /// A camp without a general in chief has one who never arrives.
+    pub(super) fn appoint(&mut self, camp: Camp) {
+        let rank = Rank::GeneralInChief;
+        if self.officers.iter().any(|officer| officer.camp == camp && officer.rank == rank) {
+            return;
+        }
+        let start = Err(Arrival { turn: NO_TURN, entries: Vec::new() });
+        let name = "a general nobody drew".to_owned();
+        self.officers.push(OfficerSetup { name, camp, rank, traits: LeaderTraits::empty(), start });
     }
 
     /// The hex of a name, or that of a unit.

@@ -14,7 +14,7 @@ pub(super) fn write(text: &mut String, setup: &Setup, names: &Names) {
     pen.map();
     pen.roads();
     pen.works();
-    pen.line("no island");
+    pen.line("phases end by themselves");
     let house: Vec<String> = setup.book.house.iter().map(|rule| rule.to_string()).collect();
     if !house.is_empty() {
         pen.line(&format!("house {}", house.join(" ")));

@@ -27,10 +27,14 @@ duel.case:19: duel/F: expected b at C4, found it at D4
      4 .   .   .   .b
     A (north line-infantry): 4 elements, at C2
     b (south line-infantry): 2 elements, at D4
-      AttackDeclared(A, b)  CBT-2
+      CombatDeclared { attacker: A, target: b, onset: Attack }  CBT-2
 ";
     assert!(report.starts_with(first), "{report}");
-    for line in ["rolled for attack: infantry flag x2", "ElementsLost(b, 1)  HIT-4", "Retreated(b, D4)  RET-2"] {
+    for line in [
+        "rolled for attack: infantry flag x2",
+        "ElementsLost { unit: b, lost: 1 }  HIT-4",
+        "Retreated { unit: b, to: D4 }  RET-2",
+    ] {
         assert!(report.contains(&format!("\n      {line}\n")), "{line} in\n{report}");
     }
 }

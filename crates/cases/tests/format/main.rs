@@ -1,8 +1,8 @@
 //! The format of case files: what is understood, what is said when something is wrong.
 
 mod differences;
-mod island;
 mod maps;
+mod phases;
 mod problems;
 mod scripts;
 

@@ -144,7 +144,7 @@ fn a_hit_hits_and_a_miss_misses_in_every_book_and_every_arm() {
         let text = duel("frederic jomini thucidide", "", script)
             .replace("b: south infantry elite", &format!("b: south {target}"));
         for run in read(&text).iter().flat_map(Case::runs) {
-            let lost = run.story.matches("ElementsLost(b, 1)").count();
+            let lost = run.story.matches("ElementsLost { unit: b, lost: 1 }").count();
             assert_eq!(lost, 1, "{target} in {}\n{}", run.id, run.story);
             assert!(!run.story.contains("RetreatOwed") && !run.story.contains("TokensGained"), "{}", run.story);
         }

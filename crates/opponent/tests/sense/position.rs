@@ -10,7 +10,7 @@ pub(crate) struct Position {
 
 impl Position {
     pub(crate) fn drawn(book: &str, phase: Phase, activated: &[&str], drawing: &str) -> Self {
-        let text = format!("case sense/one A position\nbooks {book}\nno island\n{drawing}\nplay\nbreak off\n");
+        let text = format!("case sense/one A position\nbooks {book}\n{drawing}\nplay\nbreak off\n");
         let cases = cases::parse("sense.case", &text).unwrap_or_else(|problems| panic!("{problems}"));
         let setup = cases[0].setups().next().expect("one book").clone();
         let begun = Battle::new(setup.clone()).expect("a sound position");
