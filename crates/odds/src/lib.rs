@@ -26,7 +26,7 @@ pub use dice::MOST_DICE;
 pub use error::OddsError;
 pub use fraction::Fraction;
 pub use odds::{Depth, Elephants, Odds};
-pub use policy::{Policy, PolicyName, ready_answer, usual_answer};
+pub use policy::{Policy, PolicyName, highest_answer, plain_answer, plain_rank, ready_answer, usual_answer};
 pub use table::{Side, Table, TableError};
 pub use tally::Tally;
 pub use walk::Calculator;
