@@ -6,25 +6,6 @@ use battle::{Board, BoardError, Cell, Direction, Grid, Land, Place, WaterCrossin
 use rulebook::Terrain;
 use std::collections::BTreeMap;
 
-/// The letters of grounds; hills, bridges and fords lie on them.
-const GROUNDS: [(char, Terrain); 12] = [
-    ('.', Terrain::Clear),
-    ('f', Terrain::Forest),
-    ('v', Terrain::Habitations),
-    ('m', Terrain::Marsh),
-    ('r', Terrain::Rocks),
-    ('s', Terrain::Sand),
-    ('n', Terrain::Snow),
-    ('M', Terrain::Mountain),
-    ('L', Terrain::Lake),
-    ('~', Terrain::River),
-    ('=', Terrain::LargeRiver),
-    ('-', Terrain::Stream),
-];
-const HILL: char = 'h';
-const BRIDGE: char = 'b';
-const FORD: char = 'x';
-
 /// Columns of water between the drawn table and the island: farther than any weapon or command reaches.
 const STRAIT: u8 = 8;
 /// Columns of the island.
@@ -156,12 +137,13 @@ impl Drawing {
 
 /// The letter of a ground.
 pub(crate) fn glyph(land: Land) -> char {
-    match (land.crossing, land.ground, land.height) {
-        (Some(WaterCrossing::Bridge), _, _) => BRIDGE,
-        (Some(WaterCrossing::Ford), _, _) => FORD,
-        (None, Terrain::Clear, 1..) => HILL,
-        (None, ground, _) => GROUNDS.iter().find(|(_, known)| *known == ground).map_or('?', |(letter, _)| *letter),
-    }
+    let drawn = match (land.crossing, land.ground, land.height) {
+        (Some(WaterCrossing::Bridge), _, _) => Terrain::Bridge,
+        (Some(WaterCrossing::Ford), _, _) => Terrain::Ford,
+        (None, Terrain::Clear, 1..) => Terrain::Hill,
+        (None, ground, _) => ground,
+    };
+    drawn.letter().unwrap_or('?')
 }
 
 /// A drawing under way.
@@ -233,9 +215,8 @@ impl Sketch {
     fn hex(&mut self, hex: &str, column: usize, row: usize) -> Result<char, Fault> {
         let mut letters = hex.chars();
         let (ground, unit) = (letters.next().unwrap_or_default(), letters.next());
-        let known = GROUNDS.iter().map(|(letter, _)| *letter).chain([HILL, BRIDGE, FORD]);
-        if letters.next().is_some() || !known.clone().any(|letter| letter == ground) {
-            let list: Vec<String> = known.map(String::from).collect();
+        if letters.next().is_some() || Terrain::drawn_by(ground).is_none() {
+            let list = Terrain::LETTERS.map(|(letter, _)| letter.to_string());
             return Err(Fault::new(format!("`{hex}` is not a hex")).expecting(format!(
                 "the letter of its ground ({}), then that of the unit on it, if any",
                 list.join(" ")
@@ -267,10 +248,9 @@ pub(crate) fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
         let around = Direction::ALL.into_iter().filter_map(|direction| grid.neighbour(cell, direction));
         around.map(|near| glyphs[near.index()]).any(|glyph| glyph == wanted)
     };
-    match glyphs[cell.index()] {
-        HILL => Land { height: 1, ..Land::CLEAR },
+    match Terrain::drawn_by(glyphs[cell.index()]).unwrap_or(Terrain::Clear) {
         // A bridge crosses the largest water beside it.
-        BRIDGE => {
+        Terrain::Bridge => {
             let ground = match (beside('='), beside('~'), beside('-')) {
                 (true, _, _) => Terrain::LargeRiver,
                 (false, false, true) => Terrain::Stream,
@@ -278,11 +258,6 @@ pub(crate) fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
             };
             Land { ground, height: 0, crossing: Some(WaterCrossing::Bridge) }
         }
-        FORD => Land { ground: Terrain::River, height: 0, crossing: Some(WaterCrossing::Ford) },
-        letter => {
-            let ground =
-                GROUNDS.iter().find(|(known, _)| *known == letter).map_or(Terrain::Clear, |(_, ground)| *ground);
-            Land { ground, ..Land::CLEAR }
-        }
+        drawn => Land::drawn(drawn),
     }
 }
