@@ -1,6 +1,6 @@
 //! A map drawn in letters, a row of hexes a line, with its roads, works and heights.
 
-use crate::problem::{Fault, Problem, Problems};
+use crate::problem::{Fault, Problems, problem};
 use crate::words::Line;
 use battle::{Board, BoardError, Cell, Direction, Grid, Land, Place, WaterCrossing, Work};
 use rulebook::Terrain;
@@ -37,7 +37,7 @@ impl Drawing {
     /// Everything wrong with the rows; the file name of these problems is empty.
     pub fn read(rows: &str) -> Result<Self, Problems> {
         let mut problems = Problems::default();
-        let mut note = |line, fault| problems.push(Problem { file: String::new(), line, fault });
+        let mut note = |line, fault| problems.push(problem("", line, fault));
         let mut sketch = Sketch::default();
         for line in Line::all(rows) {
             match line {
