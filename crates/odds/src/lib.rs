@@ -54,6 +54,17 @@ impl<'a> Question<'a> {
         Self { elephants: Elephants::Stand, ..self }
     }
 
+    /// Puts it; once more with elephants that stand, where their running amok is too much to count.
+    ///
+    /// # Errors
+    /// When it has no answer either way.
+    pub fn or_standing<T>(self, mut put: impl FnMut(&Self) -> Result<T, OddsError>) -> Result<T, OddsError> {
+        match put(&self) {
+            Err(error) if error.is_too_much() => put(&self.with_elephants_standing()),
+            found => found,
+        }
+    }
+
     /// The same with another policy.
     #[must_use]
     pub const fn by(self, policy: Policy<'a>) -> Self {
