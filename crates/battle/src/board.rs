@@ -26,6 +26,18 @@ pub struct Land {
 impl Land {
     /// Open ground.
     pub const CLEAR: Self = Self { ground: Terrain::Clear, height: 0, crossing: None };
+
+    /// What one letter of a map draws: a hill is open ground one level up, a ford lies in a river. Which water a bridge
+    /// crosses, its letter does not say.
+    #[must_use]
+    pub const fn drawn(terrain: Terrain) -> Self {
+        match terrain {
+            Terrain::Hill => Self { height: 1, ..Self::CLEAR },
+            Terrain::Ford => Self { ground: Terrain::River, height: 0, crossing: Some(Crossing::Ford) },
+            Terrain::Bridge => Self::CLEAR,
+            ground => Self { ground, ..Self::CLEAR },
+        }
+    }
 }
 
 /// A palisade, ditch or fortification on the side between two hexes; its defender stands inside.

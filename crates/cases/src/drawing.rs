@@ -1,29 +1,10 @@
 //! A map drawn in letters, a row of hexes a line, with its roads, works and heights.
 
-use crate::problem::{Fault, Problem, Problems};
+use crate::problem::{Fault, Problems, problem};
 use crate::words::Line;
 use battle::{Board, BoardError, Cell, Direction, Grid, Land, Place, WaterCrossing, Work};
 use rulebook::Terrain;
 use std::collections::BTreeMap;
-
-/// The letters of grounds; hills, bridges and fords lie on them.
-const GROUNDS: [(char, Terrain); 12] = [
-    ('.', Terrain::Clear),
-    ('f', Terrain::Forest),
-    ('v', Terrain::Habitations),
-    ('m', Terrain::Marsh),
-    ('r', Terrain::Rocks),
-    ('s', Terrain::Sand),
-    ('n', Terrain::Snow),
-    ('M', Terrain::Mountain),
-    ('L', Terrain::Lake),
-    ('~', Terrain::River),
-    ('=', Terrain::LargeRiver),
-    ('-', Terrain::Stream),
-];
-const HILL: char = 'h';
-const BRIDGE: char = 'b';
-const FORD: char = 'x';
 
 /// A drawn map: what the ground is, and which letter stands where.
 #[derive(Clone, Debug)]
@@ -51,7 +32,7 @@ impl Drawing {
     /// Everything wrong with the rows; the file name of these problems is empty.
     pub fn read(rows: &str) -> Result<Self, Problems> {
         let mut problems = Problems::default();
-        let mut note = |line, fault| problems.push(Problem { file: String::new(), line, fault });
+        let mut note = |line, fault| problems.push(problem("", line, fault));
         let mut sketch = Sketch::default();
         for line in Line::all(rows) {
             match line {
@@ -120,12 +101,13 @@ impl Drawing {
 
 /// The letter of a ground.
 pub(crate) fn glyph(land: Land) -> char {
-    match (land.crossing, land.ground, land.height) {
-        (Some(WaterCrossing::Bridge), _, _) => BRIDGE,
-        (Some(WaterCrossing::Ford), _, _) => FORD,
-        (None, Terrain::Clear, 1..) => HILL,
-        (None, ground, _) => GROUNDS.iter().find(|(_, known)| *known == ground).map_or('?', |(letter, _)| *letter),
-    }
+    let drawn = match (land.crossing, land.ground, land.height) {
+        (Some(WaterCrossing::Bridge), _, _) => Terrain::Bridge,
+        (Some(WaterCrossing::Ford), _, _) => Terrain::Ford,
+        (None, Terrain::Clear, 1..) => Terrain::Hill,
+        (None, ground, _) => ground,
+    };
+    drawn.letter().unwrap_or('?')
 }
 
 /// A drawing under way.
@@ -197,9 +179,8 @@ impl Sketch {
     fn hex(&mut self, hex: &str, column: usize, row: usize) -> Result<char, Fault> {
         let mut letters = hex.chars();
         let (ground, unit) = (letters.next().unwrap_or_default(), letters.next());
-        let known = GROUNDS.iter().map(|(letter, _)| *letter).chain([HILL, BRIDGE, FORD]);
-        if letters.next().is_some() || !known.clone().any(|letter| letter == ground) {
-            let list: Vec<String> = known.map(String::from).collect();
+        if letters.next().is_some() || Terrain::drawn_by(ground).is_none() {
+            let list = Terrain::LETTERS.map(|(letter, _)| letter.to_string());
             return Err(Fault::new(format!("`{hex}` is not a hex")).expecting(format!(
                 "the letter of its ground ({}), then that of the unit on it, if any",
                 list.join(" ")
@@ -231,10 +212,9 @@ pub(crate) fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
         let around = Direction::ALL.into_iter().filter_map(|direction| grid.neighbour(cell, direction));
         around.map(|near| glyphs[near.index()]).any(|glyph| glyph == wanted)
     };
-    match glyphs[cell.index()] {
-        HILL => Land { height: 1, ..Land::CLEAR },
+    match Terrain::drawn_by(glyphs[cell.index()]).unwrap_or(Terrain::Clear) {
         // A bridge crosses the largest water beside it.
-        BRIDGE => {
+        Terrain::Bridge => {
             let ground = match (beside('='), beside('~'), beside('-')) {
                 (true, _, _) => Terrain::LargeRiver,
                 (false, false, true) => Terrain::Stream,
@@ -242,11 +222,6 @@ pub(crate) fn land(grid: Grid, glyphs: &[char], cell: Cell) -> Land {
             };
             Land { ground, height: 0, crossing: Some(WaterCrossing::Bridge) }
         }
-        FORD => Land { ground: Terrain::River, height: 0, crossing: Some(WaterCrossing::Ford) },
-        letter => {
-            let ground =
-                GROUNDS.iter().find(|(known, _)| *known == letter).map_or(Terrain::Clear, |(_, ground)| *ground);
-            Land { ground, ..Land::CLEAR }
-        }
+        drawn => Land::drawn(drawn),
     }
 }

@@ -54,6 +54,7 @@ pub use written::{Answer, written};
 
 use battle::{Battle, Setup, SetupError};
 use claims::Claimed;
+use problem::problem;
 use rulebook::{Book, Clause};
 use run::Play;
 use words::Line;
@@ -157,7 +158,7 @@ impl Case {
 /// Everything wrong with the file, line by line.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Problems> {
     let mut problems = Problems::default();
-    let mut note = |line, fault| problems.push(Problem { file: file.to_owned(), line, fault });
+    let mut note = |line, fault| problems.push(problem(file, line, fault));
     let mut blocks: Vec<Vec<Line<'_>>> = Vec::new();
     for line in Line::all(text) {
         match (line, blocks.last_mut()) {

@@ -36,6 +36,27 @@ impl Account {
 }
 
 impl Entry {
+    /// What kind of line it is, for programs.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self.line {
+            Line::Base(..) => "base",
+            Line::Adjust(..) => "adjust",
+            Line::Limit(..) => "limit",
+            Line::PassedOver(_) => "passed",
+        }
+    }
+
+    /// The base, the change, the limit; none where it did not count.
+    #[must_use]
+    pub const fn dice(&self) -> Option<i8> {
+        match self.line {
+            Line::Base(dice, _) | Line::Limit(dice, _) => Some(dice.cast_signed()),
+            Line::Adjust(change, _) => Some(change),
+            Line::PassedOver(_) => None,
+        }
+    }
+
     /// The clause behind it.
     #[must_use]
     pub const fn clause(&self) -> Clause {

@@ -40,6 +40,12 @@ pub enum OddsError {
 }
 
 impl OddsError {
+    /// Is it only more than can be counted, so that less might be?
+    #[must_use]
+    pub const fn is_too_much(&self) -> bool {
+        matches!(self, Self::TooLong | Self::TooDeep { .. })
+    }
+
     /// The sentence a player reads.
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {

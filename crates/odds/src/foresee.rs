@@ -3,7 +3,7 @@
 use crate::ear::{Ear, Subject};
 use crate::tally::{self, Tally};
 use crate::walk::is_inside;
-use crate::{Calculator, Elephants, Odds, OddsError, Question};
+use crate::{Calculator, Odds, OddsError, Question};
 use battle::{Actor, Battle, Because, Combatant, Command, Pending, Purpose, Question as Asked, Roll, UnitId};
 use rulebook::{Clause, Face};
 
@@ -104,23 +104,6 @@ impl Calculator {
         Ok(found)
     }
 
-    /// The odds, with elephants that stand where their running is too much to count.
-    fn walk_or_stand(
-        &mut self,
-        declared: Battle,
-        heard: Tally,
-        subject: Subject<'_>,
-        question: &Question<'_>,
-    ) -> Result<Odds, OddsError> {
-        match self.walk(declared.clone(), heard, subject, question) {
-            Err(OddsError::TooLong | OddsError::TooDeep { .. }) => {
-                let subject = Subject { elephants: Elephants::Stand, ..subject };
-                self.walk(declared, heard, subject, &question.with_elephants_standing())
-            }
-            odds => odds,
-        }
-    }
-
     /// The odds of what can be attacked at this moment, by one unit or by anybody.
     fn attacks_from(
         &mut self,
@@ -139,7 +122,10 @@ impl Calculator {
                 let subject = subject(ready, unit, target, question)?;
                 let (mut declared, mut ear) = (ready.clone(), Ear { subject, tally: Tally::default() });
                 declared.obey(command, &mut ear);
-                found.push(self.walk_or_stand(declared, ear.tally, subject, question)?);
+                found.push(question.or_standing(|question| {
+                    let subject = Subject { elephants: question.elephants, ..subject };
+                    self.walk(declared.clone(), ear.tally, subject, question)
+                })?);
             }
         }
         Ok(())

@@ -26,7 +26,7 @@ pub use dice::MOST_DICE;
 pub use error::OddsError;
 pub use fraction::Fraction;
 pub use odds::{Depth, Elephants, Odds};
-pub use policy::{Policy, PolicyName, ready_answer, usual_answer};
+pub use policy::{Policy, PolicyName, highest_answer, plain_answer, plain_rank, ready_answer, usual_answer};
 pub use table::{Side, Table, TableError};
 pub use tally::Tally;
 pub use walk::Calculator;
@@ -52,6 +52,17 @@ impl<'a> Question<'a> {
     #[must_use]
     pub const fn with_elephants_standing(self) -> Self {
         Self { elephants: Elephants::Stand, ..self }
+    }
+
+    /// Puts it; once more with elephants that stand, where their running amok is too much to count.
+    ///
+    /// # Errors
+    /// When it has no answer either way.
+    pub fn or_standing<T>(self, mut put: impl FnMut(&Self) -> Result<T, OddsError>) -> Result<T, OddsError> {
+        match put(&self) {
+            Err(error) if error.is_too_much() => put(&self.with_elephants_standing()),
+            found => found,
+        }
     }
 
     /// The same with another policy.

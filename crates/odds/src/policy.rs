@@ -1,7 +1,7 @@
 //! Who decides inside a combat, and how.
 
 use crate::walk::is_inside;
-use battle::{Battle, Camp, Command, Pending, Question as Asked, View};
+use battle::{Battle, Camp, Combatant, Command, Pending, Question as Asked, UnitId, View};
 use rulebook::Words;
 use std::fmt;
 
@@ -72,13 +72,14 @@ pub fn usual_answer(battle: &Battle) -> Option<Command> {
 #[must_use]
 pub fn ready_answer(battle: &Battle) -> Option<Command> {
     match battle.pending() {
-        Pending::Decision(camp, Asked::GoAlong | Asked::ReplaceGeneral) => pick(battle.view(), camp),
+        Pending::Decision(camp, asked @ (Asked::GoAlong | Asked::ReplaceGeneral)) => usual(battle.view(), camp, asked),
         Pending::Decision(..) | Pending::Chance(_) | Pending::Over(_) => usual_answer(battle),
     }
 }
 
-/// The usual answer to a question inside a combat.
-pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command> {
+/// What everybody answers who does not think about it; nothing where it depends on the table.
+#[must_use]
+pub const fn plain_answer(asked: Asked) -> Option<Command> {
     match asked {
         Asked::FrontRank => Some(Command::FrontRank { officer: None }),
         Asked::Evade => Some(Command::Evade { yes: false }),
@@ -86,6 +87,7 @@ pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command>
         Asked::DefenceOrder => Some(Command::DefenceOrder { order: None }),
         Asked::Riposte => Some(Command::Riposte { yes: true }),
         Asked::FollowUp => Some(Command::FollowUp { yes: true }),
+        Asked::GoAlong => Some(Command::GoAlong { yes: true }),
         Asked::IgnoreFlags
         | Asked::Retreat
         | Asked::Pursue
@@ -95,17 +97,29 @@ pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command>
         | Asked::Command
         | Asked::Selection
         | Asked::Movement
-        | Asked::GoAlong
         | Asked::Combat
-        | Asked::ReplaceGeneral => pick(view, camp),
+        | Asked::ReplaceGeneral => None,
+    }
+}
+
+/// How an answer ranks among those of its question, as far as nobody needs to think about it.
+#[must_use]
+pub fn plain_rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
+    match command {
+        Command::IgnoreFlags { flags } => i32::from(flags),
+        // The weakest neighbour; a panicking elephant only where nobody else stands.
+        Command::PursueAttack { target: Some(Combatant::Unit(unit)) } => 300 - i32::from(view.elements(unit)),
+        Command::PursueAttack { target: Some(Combatant::Elephant(_)) } => 1,
+        Command::ElephantAttacks { target: foe } => i32::from(view.camp_of(foe) != camp),
+        _ => 0,
     }
 }
 
 /// The listed answer that ranks highest; the first of those that rank alike.
-fn pick(view: View<'_>, camp: Camp) -> Option<Command> {
-    let mut best: Option<(i16, Command)> = None;
+pub fn highest_answer(view: View<'_>, mut rank: impl FnMut(Command) -> i32) -> Option<Command> {
+    let mut best: Option<(i32, Command)> = None;
     view.each_legal(|command| {
-        let rank = rank(view, camp, command);
+        let rank = rank(command);
         if best.is_none_or(|(other, _)| other < rank) {
             best = Some((rank, command));
         }
@@ -113,22 +127,21 @@ fn pick(view: View<'_>, camp: Camp) -> Option<Command> {
     best.map(|(_, command)| command)
 }
 
+/// The usual answer to a question inside a combat.
+pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command> {
+    plain_answer(asked).or_else(|| highest_answer(view, |command| rank(view, camp, command)))
+}
+
 /// How an answer ranks among those of its question.
-fn rank(view: View<'_>, camp: Camp, command: Command) -> i16 {
+fn rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
     match command {
-        Command::IgnoreFlags { flags } => i16::from(flags),
-        Command::GoAlong { yes: along } => i16::from(along),
         // Away from the enemy, then among friends.
         Command::RetreatTo { to: cell } => {
-            let own = |unit: &battle::UnitId| view.camp(*unit) == camp;
+            let own = |unit: &UnitId| view.camp(*unit) == camp;
             let friends = view.units_around(cell).filter(own).count();
             let alone = if view.enemy_beside(cell, camp) { 0 } else { 10 };
-            alone + i16::try_from(friends).unwrap_or(0)
+            alone + i32::try_from(friends).unwrap_or(0)
         }
-        // The weakest neighbour; a panicking elephant only where nobody else stands.
-        Command::PursueAttack { target: Some(battle::Combatant::Unit(unit)) } => 300 - i16::from(view.elements(unit)),
-        Command::PursueAttack { target: Some(battle::Combatant::Elephant(_)) } => 1,
-        Command::ElephantAttacks { target: foe } => i16::from(view.camp_of(foe) != camp),
-        _ => 0,
+        _ => plain_rank(view, camp, command),
     }
 }

@@ -8,8 +8,8 @@
 //! cargo run --release --package opponent --example tune -- ROUNDS GAMES SEED OUT [LEVEL]
 //! ```
 
-use battle::{Battle, Camp};
-use opponent::{Bout, Budget, Level, Luck, Player, Weights};
+use battle::Battle;
+use opponent::{Budget, Fixture, Level, Luck, Weights};
 use std::error::Error;
 use std::fmt::Write;
 
@@ -99,13 +99,14 @@ fn battles() -> Result<Vec<Battle>, Box<dyn Error>> {
     Ok(field)
 }
 
-/// Games won more than lost by the first, and games played; pairs have sides swapped and the same dice.
+/// Games won more than lost by the first, and games played.
 fn play(field: &[Battle], level: Level, seats: &[Weights; 2], from: u64, games: u64, seed: u64) -> (i64, i64) {
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let pairs: Vec<u64> = (from..from + games / 2).collect();
+    let pairs = (from..from + games / 2).filter_map(|pair| usize::try_from(pair).ok());
+    let games: Vec<Fixture> = pairs.flat_map(|pair| Fixture::pair(pair, field.len())).collect();
     let work = |worker: usize| {
-        let share = pairs.iter().skip(worker).step_by(workers);
-        share.map(|pair| pair_lead(field, level, seats, *pair, seed)).sum::<i64>()
+        let share = games.iter().skip(worker).step_by(workers);
+        share.map(|game| lead(&field[game.field], level, seats, *game, seed)).sum::<i64>()
     };
     let lead = std::thread::scope(|scope| {
         let work = &work;
@@ -113,27 +114,13 @@ fn play(field: &[Battle], level: Level, seats: &[Weights; 2], from: u64, games: 
         let done = working.into_iter().map(|worker| worker.join().expect("players keep the rules"));
         done.sum()
     });
-    (lead, i64::try_from(2 * pairs.len()).unwrap_or(0))
+    (lead, i64::try_from(games.len()).unwrap_or(0))
 }
 
-/// Both games of a pair: games won by the first less games lost.
-fn pair_lead(field: &[Battle], level: Level, seats: &[Weights; 2], pair: u64, seed: u64) -> i64 {
-    let place = usize::try_from(pair).unwrap_or(0) % field.len();
-    let budget = Budget::nodes(level.nodes());
-    let mut lead = 0;
-    for first_is in [Camp::North, Camp::South] {
-        let mut luck = Luck::of(seed, pair);
-        let [mut first, mut second] = seats.each_ref().map(|weights| level.player_with(luck.number(), weights));
-        let sides: [&mut dyn Player; 2] = match first_is {
-            Camp::North => [first.as_mut(), second.as_mut()],
-            Camp::South => [second.as_mut(), first.as_mut()],
-        };
-        let bout = Bout::play(field[place].clone(), sides, [&budget, &budget], luck);
-        match bout.expect("players keep the rules").outcome.winner {
-            Some(winner) if winner == first_is => lead += 1,
-            Some(_) => lead -= 1,
-            None => {}
-        }
-    }
-    lead
+/// One game: 1 if the first wins, −1 if the second does.
+fn lead(battle: &Battle, level: Level, seats: &[Weights; 2], game: Fixture, seed: u64) -> i64 {
+    let (mut luck, budget) = (game.luck(seed), Budget::nodes(level.nodes()));
+    let [mut first, mut second] = seats.each_ref().map(|weights| level.player_with(luck.number(), weights));
+    let bout = game.play(battle.clone(), [first.as_mut(), second.as_mut()], [&budget, &budget], luck);
+    i64::from(game.halves(&bout.expect("players keep the rules"))) - 1
 }

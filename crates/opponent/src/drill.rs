@@ -5,7 +5,7 @@ use crate::judgement::Judgement;
 use crate::rating::{Kind, Rating};
 use crate::reflex::reflex;
 use battle::{Actor, Battle, Camp, Cell, Combatant, Command, OfficerId, Pending, Question, Setup, UnitId, View};
-use rulebook::{Arm, Order, RiposteRight};
+use rulebook::{Arm, Order};
 
 /// Units an activation is expected to hold, when officers are compared.
 const USUAL_SIZE: usize = 4;
@@ -122,7 +122,7 @@ impl Drill<'_> {
         let pair = judgement.arms.pair(unit, target);
         let prize =
             |strike: Strike, limit| judgement.prize(view, setup, target, strike.hits(limit), strike.flags(limit));
-        let back = self.stroke_back(view, setup, unit, target);
+        let back = judgement.stroke_back(view, setup, unit, target);
         let melee = prize(pair.melee, spot.melee) - back;
         let height = setup.board.height(at);
         Foe {
@@ -133,19 +133,6 @@ impl Drill<'_> {
             uphill: if height == 0 || spot.melee <= 2 { melee } else { prize(pair.melee, 2) - back },
             fire: if pair.fire.dice == 0 { 0 } else { prize(pair.fire, spot.fire) },
         }
-    }
-
-    fn stroke_back(self, view: View<'_>, setup: &Setup, unit: UnitId, target: UnitId) -> i32 {
-        let may = match view.book().riposte.right {
-            RiposteRight::WhenSupported => view.is_supported_as_target(target),
-            RiposteRight::WhenGroundHeld => true,
-        };
-        if !may {
-            return 0;
-        }
-        let back = self.judgement.arms.pair(target, unit).riposte;
-        let cost = self.judgement.prize(view, setup, unit, back.hits(u8::MAX), back.flags(u8::MAX));
-        cost * self.judgement.weights.riposte / 100
     }
 
     /// The first unit that gains by moving, where it gains most.
@@ -286,7 +273,7 @@ impl Drill<'_> {
         let dice = i32::from(ledger.dice());
         let (hits, flags) = (dice * i32::from(strike.hit), dice * i32::from(strike.morale));
         let gain = self.judgement.prize(view, setup, enemy, hits, flags);
-        if melee { gain - self.stroke_back(view, setup, unit, enemy) } else { gain }
+        if melee { gain - self.judgement.stroke_back(view, setup, unit, enemy) } else { gain }
     }
 }
 

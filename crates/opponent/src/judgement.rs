@@ -5,7 +5,7 @@ use crate::chances::{chance_of_end, elements_lost};
 use crate::rating::{Kind, Rating, Sender, Spot};
 use crate::weights::Weights;
 use battle::{Battle, Camp, Cell, OfficerId, Pending, Setup, UnitId, View, WonBy, seat};
-use rulebook::Rank;
+use rulebook::{Rank, RiposteRight, Rulebook};
 
 /// A battle won. What is on the table is never worth as much, but a battle is not risked for a small chance of it.
 pub(crate) const WON: i32 = 12_000;
@@ -285,6 +285,31 @@ impl Judgement {
             piece.camp == camp && posts.iter().all(|(post, range)| *range < view.distance(*post, piece.cell))
         };
         worth - weights.out_of_command * i32::try_from(pieces.iter().filter(deaf).count()).unwrap_or(0)
+    }
+
+    /// What the target's stroke back is expected to cost whoever strikes it hand to hand, if it may strike back.
+    pub(crate) fn stroke_back(&self, view: View<'_>, setup: &Setup, striker: UnitId, target: UnitId) -> i32 {
+        let price = |hits, flags| self.prize(view, setup, striker, hits, flags);
+        self.riposte_cost(&setup.book, [striker, target], || view.is_supported_as_target(target), price)
+    }
+
+    /// The same, with what is known already: whether the target is supported, and the price of a blow to the striker.
+    pub(crate) fn riposte_cost(
+        &self,
+        book: &Rulebook,
+        [striker, target]: [UnitId; 2],
+        supported: impl FnOnce() -> bool,
+        price: impl FnOnce(i32, i32) -> i32,
+    ) -> i32 {
+        let may = match book.riposte.right {
+            RiposteRight::WhenSupported => supported(),
+            RiposteRight::WhenGroundHeld => true,
+        };
+        if !may {
+            return 0;
+        }
+        let back = self.arms.pair(target, striker).riposte;
+        price(back.hits(u8::MAX), back.flags(u8::MAX)) * self.weights.riposte / 100
     }
 
     /// What a blow of so many hits on a unit is worth to whoever strikes it.

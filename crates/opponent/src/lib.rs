@@ -10,6 +10,7 @@ mod arms;
 mod bout;
 mod chances;
 mod drill;
+mod fixture;
 mod foresight;
 mod greedy;
 mod judgement;
@@ -28,6 +29,7 @@ mod tactician;
 mod weights;
 
 pub use bout::{Bout, BoutError};
+pub use fixture::Fixture;
 pub use level::{Level, UnknownLevel};
 pub use luck::Luck;
 pub use player::{Budget, Player, Progress};

@@ -3,7 +3,6 @@
 use crate::judgement::{Judgement, Piece, Table};
 use crate::rating::{BODIES, Kind};
 use battle::{Camp, OfficerId};
-use rulebook::RiposteRight;
 
 /// A blow a unit could strike next turn.
 #[derive(Clone, Copy)]
@@ -60,7 +59,8 @@ impl Judgement {
             if charges && table.comes_beside(piece, other, own.walk) {
                 let limit = if piece.height < other.height { spot.melee.min(2) } else { spot.melee };
                 let (hits, flags) = (pair.melee.hits(limit), pair.melee.flags(limit));
-                let back = self.back(table, piece, other);
+                let price = |hits, flags| self.cost_of(table, piece, hits, flags);
+                let back = self.riposte_cost(&table.setup.book, [piece.unit, other.unit], || 2 <= other.friends, price);
                 let worth = self.cost_of(table, other, hits, flags) - back;
                 if best.is_none_or(|best| best.worth < worth) {
                     best = Some(Threat { striker, target, worth, hits, flags, back });
@@ -68,19 +68,6 @@ impl Judgement {
             }
         }
         best.filter(|threat| 0 < threat.worth)
-    }
-
-    /// What the stroke back is expected to cost.
-    fn back(&self, table: &Table<'_>, striker: &Piece, target: &Piece) -> i32 {
-        let may = match table.setup.book.riposte.right {
-            RiposteRight::WhenSupported => 2 <= target.friends,
-            RiposteRight::WhenGroundHeld => true,
-        };
-        if !may {
-            return 0;
-        }
-        let riposte = self.arms.pair(target.unit, striker.unit).riposte;
-        self.cost_of(table, striker, riposte.hits(u8::MAX), riposte.flags(u8::MAX)) * self.weights.riposte / 100
     }
 
     /// The officer who has not spoken yet and can send the most, and whom he sends; the threats are the worst first.

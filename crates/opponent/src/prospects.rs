@@ -2,7 +2,6 @@
 
 use crate::judgement::Judgement;
 use battle::{Combatant, Setup, UnitId, View};
-use rulebook::RiposteRight;
 
 /// Blows gathered on one target, in hundredths.
 struct Gathered {
@@ -61,19 +60,5 @@ impl Judgement {
             let dice = i32::from(ledger.dice());
             found(target, dice * i32::from(strike.hit), dice * i32::from(strike.morale), far == 1);
         }
-    }
-
-    /// What the target's stroke back is expected to cost, if it may strike back.
-    fn stroke_back(&self, view: View<'_>, setup: &Setup, unit: UnitId, target: UnitId) -> i32 {
-        let may = match view.book().riposte.right {
-            RiposteRight::WhenSupported => view.is_supported_as_target(target),
-            RiposteRight::WhenGroundHeld => true,
-        };
-        if !may {
-            return 0;
-        }
-        let riposte = self.arms.pair(target, unit).riposte;
-        let cost = self.prize(view, setup, unit, riposte.hits(u8::MAX), riposte.flags(u8::MAX));
-        cost * self.weights.riposte / 100
     }
 }

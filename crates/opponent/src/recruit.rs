@@ -3,6 +3,7 @@
 use crate::reflex::{nearest_enemy, reflex};
 use crate::{Budget, Luck, Player};
 use battle::{Battle, Camp, Combatant, Command, Pending, Question, View};
+use odds::highest_answer;
 
 /// Knows the rules, not the game.
 #[derive(Debug)]
@@ -25,15 +26,9 @@ impl Recruit {
     fn fancy(&self, battle: &Battle, camp: Camp) -> Command {
         let view = battle.view();
         let mut luck = Luck::of(self.seed, battle.fingerprint());
-        let mut best: Option<(i32, Command)> = None;
-        view.each_legal(|command| {
-            let mood = i32::try_from(luck.below(30)).unwrap_or(0);
-            let fancy = fancy(view, camp, command) + mood;
-            if best.is_none_or(|(other, _)| other < fancy) {
-                best = Some((fancy, command));
-            }
-        });
-        best.expect("a decision has at least one legal answer").1
+        let most =
+            highest_answer(view, |command| fancy(view, camp, command) + i32::try_from(luck.below(30)).unwrap_or(0));
+        most.expect("a decision has at least one legal answer")
     }
 }
 

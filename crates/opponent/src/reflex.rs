@@ -1,6 +1,7 @@
 //! What a soldier does without thinking: an answer to every question at once.
 
-use battle::{Battle, Camp, Combatant, Command, Pending, Question, View};
+use battle::{Battle, Camp, Command, Pending, Question, View};
+use odds::{highest_answer, plain_answer, plain_rank};
 
 /// The first thing that comes to mind.
 ///
@@ -9,39 +10,13 @@ use battle::{Battle, Camp, Combatant, Command, Pending, Question, View};
 pub(crate) fn reflex(battle: &Battle) -> Command {
     let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
     let view = battle.view();
-    let plain = match question {
-        Question::FrontRank => Some(Command::FrontRank { officer: None }),
-        Question::AttackOrder => Some(Command::AttackOrder { order: None }),
-        Question::DefenceOrder => Some(Command::DefenceOrder { order: None }),
-        Question::Evade => Some(Command::Evade { yes: false }),
-        Question::Riposte => Some(Command::Riposte { yes: true }),
-        Question::GoAlong => Some(Command::GoAlong { yes: true }),
+    let at_once = match question {
         Question::Movement => Some(Command::EndMovement),
         Question::Combat => Some(Command::EndCombat),
-        Question::Command
-        | Question::Selection
-        | Question::IgnoreFlags
-        | Question::Retreat
-        | Question::FollowUp
-        | Question::Pursue
-        | Question::PursueAttack
-        | Question::Flee
-        | Question::Elephant
-        | Question::ReplaceGeneral => None,
+        _ => plain_answer(question),
     };
-    plain.unwrap_or_else(|| pick(view, camp))
-}
-
-/// The listed answer that ranks highest; the first of those that rank alike.
-fn pick(view: View<'_>, camp: Camp) -> Command {
-    let mut best: Option<(i32, Command)> = None;
-    view.each_legal(|command| {
-        let rank = rank(view, camp, command);
-        if best.is_none_or(|(other, _)| other < rank) {
-            best = Some((rank, command));
-        }
-    });
-    best.expect("a decision has at least one legal answer").1
+    let best = || highest_answer(view, |command| rank(view, camp, command));
+    at_once.or_else(best).expect("a decision has at least one legal answer")
 }
 
 /// How an answer ranks among those of its question.
@@ -55,24 +30,19 @@ fn rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
             count + i32::from(near)
         }),
         Command::Select { unit } => view.cell(unit).map_or(0, |cell| 20 - i32::from(nearest_enemy(view, camp, cell))),
-        Command::IgnoreFlags { flags } => i32::from(flags),
         Command::RetreatTo { to: cell } | Command::Flee { to: cell, .. } | Command::ReplaceGeneral { at: cell, .. } => {
             let own = |unit: &battle::UnitId| view.camp(*unit) == camp;
             let friends = i32::try_from(view.units_around(cell).filter(own).count()).unwrap_or(0);
             let enemies = i32::try_from(view.units_around(cell).count()).unwrap_or(0) - friends;
             friends - 4 * enemies
         }
-        Command::FollowUp { yes: follows } => i32::from(follows),
         // A pursuer goes where there is somebody to strike; of several, the weakest.
         Command::PursueTo { to: cell } => {
             let prey = view.units_around(cell).filter(|unit| view.camp(*unit) != camp);
             prey.map(|unit| 9 - i32::from(view.elements(unit))).max().unwrap_or(0)
         }
-        Command::PursueAttack { target: Some(Combatant::Unit(unit)) } => 20 - i32::from(view.elements(unit)),
-        Command::PursueAttack { target: Some(Combatant::Elephant(_)) } => 1,
-        Command::ElephantAttacks { target: foe } => i32::from(view.camp_of(foe) != camp),
         Command::SelectOfficer { .. } | Command::Manoeuvre { .. } => -100,
-        _ => 0,
+        _ => plain_rank(view, camp, command),
     }
 }
 

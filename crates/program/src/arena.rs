@@ -9,8 +9,8 @@ use crate::error::Error;
 use crate::{Outcome, terminal};
 use figures::{Figures, Trial};
 pub(crate) use figures::{Share, percent};
-pub(crate) use games::{Game, Played, bell, play_all};
-use opponent::Weights;
+pub(crate) use games::{Played, bell, play_all};
+use opponent::{Fixture, Weights};
 pub(crate) use roster::{Contender, field};
 use rulebook::Language;
 use std::process::ExitCode;
@@ -65,7 +65,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     while played.len() < 2 * pairs {
         let from = played.len() / 2;
         let until = if wanted.sprt { pairs.min(from + BATCH) } else { pairs };
-        let games = (from..until).flat_map(|pair| Game::pair(pair, field.len()));
+        let games = (from..until).flat_map(|pair| Fixture::pair(pair, field.len()));
         played.extend(play_all(&field, &seats, games.collect(), wanted.seed, &bell));
         if wanted.sprt {
             let now = Trial::of(&played);

@@ -8,20 +8,10 @@ mod tests;
 use crate::checkout;
 use crate::error::Error;
 use crate::source::{self, Kind};
+use cases::{Claim, Problems};
 use rulebook::{Book, Clause};
 use std::collections::BTreeMap;
 use std::path::Path;
-
-/// What a test claims of a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Claim {
-    /// It bites here.
-    Bites,
-    /// It leaves this alone.
-    Spares,
-    /// It holds by the way things are built.
-    Witness,
-}
 
 /// A place in a file, with the test it stands in, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,16 +137,11 @@ impl Citations {
     }
 
     /// `bites RET-1` and its sisters in a case file, for each book the case is played in.
-    fn read_cases(&mut self, file: &str, text: &str) -> Result<(), cases::Problems> {
+    fn read_cases(&mut self, file: &str, text: &str) -> Result<(), Problems> {
         let cases = cases::parse(file, text)?;
         for proof in cases.iter().flat_map(cases::Case::proofs) {
-            let claim = match proof.claim {
-                cases::Claim::Bites => Claim::Bites,
-                cases::Claim::Spares => Claim::Spares,
-                cases::Claim::Witness => Claim::Witness,
-            };
             let place = Place { at: format!("{file}:{}", proof.line), test: Some(proof.case.to_owned()) };
-            self.proofs.entry((proof.clause, proof.book, claim)).or_default().push(place);
+            self.proofs.entry((proof.clause, proof.book, proof.claim)).or_default().push(place);
         }
         Ok(())
     }

@@ -3,9 +3,10 @@
 mod page;
 
 use crate::checkout;
-use crate::citations::{Citations, Claim, Place};
+use crate::citations::{Citations, Place};
 use crate::error::Error;
 use crate::{Outcome, terminal};
+use cases::Claim;
 use rulebook::{Book, Clause, Language, Status, Words};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

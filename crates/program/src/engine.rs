@@ -1,8 +1,6 @@
 //! `etendard engine`: the rules behind a line protocol, for programs and scripts. `docs/engine.md` is its manual.
 
-mod luck;
 mod position;
-mod recruit;
 mod reply;
 mod session;
 

@@ -133,12 +133,8 @@ fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Resul
         Ok(playback) => playback,
         Err(flaw) => return flawed(flaw),
     };
-    loop {
-        match playback.step(&mut story) {
-            Ok(Some(_)) => {}
-            Ok(None) => break,
-            Err(flaw) => return flawed(flaw),
-        }
+    if let Err(flaw) = playback.play(usize::MAX, &mut story) {
+        return flawed(flaw);
     }
     Ok(Ok(Table { scenario, recorder: playback.into_recorder(), story }))
 }

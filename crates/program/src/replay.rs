@@ -17,7 +17,9 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use wire::{CommandWire, Field, Flaw, Playback, Position, Replay, ReplayLineView, ReplayView, Speaker, Verified};
+use wire::{
+    CommandWire, Field, Flaw, Playback, PlayedLine, Position, Replay, ReplayLineView, ReplayView, Speaker, Verified,
+};
 
 /// What is wanted of a replay.
 #[derive(Clone, Debug)]
@@ -129,33 +131,27 @@ impl Telling {
         let mut playback = Playback::new(replay, Arc::clone(field), &mut events)?;
         let mut chronicle = Chronicle::new(field.cast(), playback.battle().setup());
         chronicle.hear_all(&events);
-        let (mut lines, mut flaw) = (Vec::new(), None);
-        while to.is_none_or(|to| lines.len() < to)
-            && let Some(line) = playback.next_line()
-        {
-            let before = playback.battle().clone();
-            let view = before.view();
-            let answer = playback.answer(line);
-            events.clear();
-            if let Err(found) = playback.step(&mut events) {
-                flaw = Some(found);
-                break;
-            }
-            let Ok(answer) = answer else { break };
-            let command = match answer {
-                Answer::Command(command) => Some(CommandWire::of(command, &view, field)),
-                Answer::Roll(_) => None,
-            };
-            let first = chronicle.entries().len();
-            chronicle.hear_all(&events);
-            lines.push(Played {
-                number: line.number,
-                who: who(line.speaker, language),
-                words: written_answer(answer, &view, &**field, language),
-                view: ReplayLineView::of(line, command, Vec::new()),
-                entries: first..chronicle.entries().len(),
+        events.clear();
+        let mut lines = Vec::new();
+        let followed =
+            playback.follow(to.unwrap_or(usize::MAX), &mut events, |events, PlayedLine { line, answer, before }| {
+                let view = before.view();
+                let command = match answer {
+                    Answer::Command(command) => Some(CommandWire::of(command, &view, field)),
+                    Answer::Roll(_) => None,
+                };
+                let first = chronicle.entries().len();
+                chronicle.hear_all(events);
+                events.clear();
+                lines.push(Played {
+                    number: line.number,
+                    who: who(line.speaker, language),
+                    words: written_answer(answer, &view, &**field, language),
+                    view: ReplayLineView::of(line, command, Vec::new()),
+                    entries: first..chronicle.entries().len(),
+                });
             });
-        }
+        let mut flaw = followed.err();
         let (battle, position) = (playback.battle().clone(), Position::of(playback.battle(), field));
         if flaw.is_none() && to.is_none() {
             flaw = playback.finish().err();

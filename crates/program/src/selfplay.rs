@@ -3,10 +3,11 @@
 mod chart;
 mod tally;
 
-use crate::arena::{Contender, Game, Share, bell, field, percent, play_all};
+use crate::arena::{Contender, Share, bell, field, percent, play_all};
 use crate::error::Error;
 use crate::{Outcome, terminal};
 use battle::{Camp, WonBy};
+use opponent::Fixture;
 use rulebook::{Language, Words};
 use scenario::Scenario;
 use serde_json::{Value, json};
@@ -43,7 +44,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     let games = usize::try_from(wanted.games).unwrap_or(usize::MAX);
     let bell = bell(games);
     // Both sides have the same player: swapping them would play the same game twice.
-    let fixtures = (0..games).map(|pair| Game { pair, field: 0, first_is: Camp::North });
+    let fixtures = (0..games).map(|pair| Fixture { pair, field: 0, first_is: Camp::North });
     let played = play_all(&field, &seats, fixtures.collect(), wanted.seed, &bell);
     bell.finish_and_clear();
     let tally = Tally::of(&played);

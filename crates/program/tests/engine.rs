@@ -1,5 +1,6 @@
 //! The engine, driven by a script over a pipe as another program would.
 
+use opponent::Luck;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -70,27 +71,20 @@ fn verifies(path: &Path) -> bool {
     command.args(["replay", "--verify"]).arg(path).status().expect("it was just built").success()
 }
 
-/// A number that wanders.
-fn wander(number: &mut u64) -> u64 {
-    *number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    *number >> 33
-}
-
 /// Plays a whole game by words: legal commands are taken from the list as they are written.
-fn whole_game(language: &str, scenario: &str, mut chance: u64, path: &Path) -> usize {
-    let mut engine = Engine::start(language);
+fn whole_game(language: &str, scenario: &str, chance: u64, path: &Path) -> usize {
+    let (mut engine, mut luck) = (Engine::start(language), Luck::new(chance));
     let (_, mut asked) = engine.tell(&format!("position scenario {scenario}"));
     let mut answers = 0;
     while !asked.starts_with("over") && !asked.starts_with("fin ") {
         assert!(answers < 20_000, "the game does not end");
         answers += 1;
         asked = if asked.starts_with("dice") || asked.starts_with("dés") {
-            engine.tell(&format!("roll random {}", wander(&mut chance))).1
+            engine.tell(&format!("roll random {}", luck.number())).1
         } else {
             let (legal, count) = engine.tell("legal");
             assert_eq!(legal.len().to_string(), count);
-            let pick = usize::try_from(wander(&mut chance)).expect("small") % legal.len();
-            engine.tell(&format!("apply {}", legal[pick])).1
+            engine.tell(&format!("apply {}", legal[luck.below(legal.len())])).1
         };
     }
     assert_eq!(engine.tell("legal count").1, "0");

@@ -70,26 +70,25 @@ fn script_of(path: &Path, language: Language) -> String {
     let mut events = Vec::new();
     let mut playback = Playback::new(&recorded, Arc::clone(&field), &mut events).expect("the same field");
     let (mut script, mut idle) = (String::new(), true);
-    while let Some(line) = playback.next_line() {
-        if let Answer::Command(command) = playback.answer(line).expect("it was recorded") {
-            let view = playback.battle().view();
-            script += &written(command, Some(&view), &*field, language);
+    events.clear();
+    let followed = playback.follow(usize::MAX, &mut events, |events, line| {
+        if let Answer::Command(command) = line.answer {
+            script += &written(command, Some(&line.before.view()), &*field, language);
             script.push('\n');
             // Whoever goes into action is asked whether he means it.
             if idle && command == battle::Command::EndCommand {
                 script += "oui\n";
             }
         }
-        events.clear();
-        playback.step(&mut events).expect("it was recorded");
-        for event in &events {
+        for event in events.drain(..) {
             match event {
                 Event::TurnBegan { .. } => idle = true,
                 Event::UnitActivated { .. } | Event::OfficerSelected { .. } => idle = false,
                 _ => {}
             }
         }
-    }
+    });
+    followed.expect("it was recorded");
     script
 }
 

@@ -74,12 +74,8 @@ impl<'t> TomlFile<'t> {
     /// Notes a problem. The same problem is noted once, so a value may be asked twice; past [`MOST`](Self::MOST)
     /// no more are.
     pub fn report(&self, problem: Problem) {
-        if self.is_full() {
-            return;
-        }
-        let mut problems = self.problems.borrow_mut();
-        if !problems.iter().any(|noted| *noted == problem) {
-            problems.push(problem);
+        if !self.is_full() {
+            self.problems.borrow_mut().push(problem);
         }
     }
 

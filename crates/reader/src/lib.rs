@@ -31,6 +31,7 @@
 //! ```
 
 mod file;
+mod fold;
 mod nearest;
 mod position;
 mod problem;
@@ -38,6 +39,7 @@ mod table;
 mod value;
 
 pub use file::TomlFile;
+pub use fold::{folded, slug};
 pub use nearest::nearest;
 pub use position::Position;
 pub use problem::{Problem, Problems};

@@ -1,11 +1,13 @@
 //! The word somebody probably meant.
 
+use crate::folded;
+
 /// Bytes of the longest word worth a guess.
 const LONGEST: usize = 100;
 
 /// The candidate closest to a word, if one is close enough to be worth naming.
 ///
-/// Close is one slip of the keyboard for every three letters; case, spaces and underscores do not count.
+/// Close is one slip of the keyboard for every three letters; case, accents, spaces and underscores do not count.
 #[must_use]
 pub fn nearest<'w>(word: &str, candidates: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     // Nobody misspells a word by a page: long ones are not worth comparing.
@@ -23,7 +25,7 @@ pub fn nearest<'w>(word: &str, candidates: impl IntoIterator<Item = &'w str>) ->
 }
 
 fn plain(word: &str) -> String {
-    word.trim().to_lowercase().replace(['_', ' '], "-")
+    folded(word.trim()).replace(['_', ' '], "-")
 }
 
 #[cfg(test)]
@@ -39,6 +41,11 @@ mod tests {
         assert_eq!(nearest("", words), None);
         assert_eq!(nearest("x", ["a"]), None);
         assert_eq!(nearest(&"heavy".repeat(100_000), words), None);
+    }
+
+    #[test]
+    fn accents_do_not_count() {
+        assert_eq!(nearest("Elephants", ["éléphant"]), Some("éléphant"));
     }
 
     #[test]

@@ -7,8 +7,8 @@ use std::ops::Range;
 pub struct Position {
     /// From 1.
     pub line: usize,
-    /// In characters, from 1.
-    pub column: usize,
+    /// In characters, from 1; none where the whole line is meant, and need not be shown.
+    pub column: Option<usize>,
     /// The line, shortened around the place if it is long.
     excerpt: String,
     /// Characters of the excerpt before the place.
@@ -22,6 +22,12 @@ impl Position {
     const SHOWN: usize = 100;
     const BEFORE: usize = 30;
 
+    /// A whole line, by its number.
+    #[must_use]
+    pub const fn of_line(line: usize) -> Self {
+        Self { line, column: None, excerpt: String::new(), indent: 0, width: 0 }
+    }
+
     /// The place of some bytes of a text.
     #[must_use]
     pub fn of(span: &Range<usize>, text: &str) -> Self {
@@ -34,17 +40,18 @@ impl Position {
         let content = text[line_start..line_end].trim_end();
         let (excerpt, indent) = shorten(content, before);
         let width = width.min(excerpt.chars().count().saturating_sub(indent).max(1));
-        Self { line: text[..line_start].matches('\n').count() + 1, column: before + 1, excerpt, indent, width }
+        Self { line: text[..line_start].matches('\n').count() + 1, column: Some(before + 1), excerpt, indent, width }
     }
 
-    /// The line and the underline, as a compiler shows them.
+    /// The line and the underline, as a compiler shows them; nothing of a whole line.
     #[must_use]
-    pub fn excerpt(&self) -> String {
+    pub fn excerpt(&self) -> Option<String> {
+        self.column?;
         let number = self.line.to_string();
         let gutter = " ".repeat(number.len());
         let pad: String =
             self.excerpt.chars().take(self.indent).map(|char| if char == '\t' { '\t' } else { ' ' }).collect();
-        format!("  {number} | {}\n  {gutter} | {pad}{}", self.excerpt, "^".repeat(self.width))
+        Some(format!("  {number} | {}\n  {gutter} | {pad}{}", self.excerpt, "^".repeat(self.width)))
     }
 }
 
@@ -71,15 +78,15 @@ mod tests {
         let text = "a = 1\nété = 'hiver'\n";
         let start = text.find("'hiver'").unwrap();
         let place = Position::of(&(start..start + 7), text);
-        assert_eq!((place.line, place.column), (2, 7));
-        assert_eq!(place.excerpt(), "  2 | été = 'hiver'\n    |       ^^^^^^^");
+        assert_eq!((place.line, place.column), (2, Some(7)));
+        assert_eq!(place.excerpt().unwrap(), "  2 | été = 'hiver'\n    |       ^^^^^^^");
     }
 
     #[test]
     fn the_end_of_a_file_can_be_pointed_at() {
         let place = Position::of(&(5..5), "a = [\n");
-        assert_eq!((place.line, place.column), (1, 6));
-        assert_eq!(place.excerpt(), "  1 | a = [\n    |      ^");
+        assert_eq!((place.line, place.column), (1, Some(6)));
+        assert_eq!(place.excerpt().unwrap(), "  1 | a = [\n    |      ^");
         assert_eq!(Position::of(&(0..0), "").line, 1);
         assert_eq!(Position::of(&(900..901), "a\nb").line, 2);
     }
@@ -88,15 +95,21 @@ mod tests {
     fn a_long_line_is_shown_around_the_place() {
         let text = format!("{}WRONG{}", "a".repeat(200), "b".repeat(200));
         let place = Position::of(&(200..205), &text);
-        assert_eq!((place.line, place.column), (1, 201));
-        let shown = place.excerpt();
+        assert_eq!((place.line, place.column), (1, Some(201)));
+        let shown = place.excerpt().unwrap();
         assert!(shown.contains(&format!("| …{}WRONGbb", "a".repeat(30))), "{shown}");
         assert!(shown.ends_with(&format!("| {}^^^^^", " ".repeat(31))), "{shown}");
     }
 
     #[test]
+    fn a_whole_line_is_named_and_not_shown() {
+        let place = Position::of_line(3);
+        assert_eq!((place.line, place.column, place.excerpt()), (3, None, None));
+    }
+
+    #[test]
     fn a_text_of_several_lines_is_underlined_on_its_first() {
         let place = Position::of(&(4..20), "a = '''one\ntwo'''\n");
-        assert_eq!(place.excerpt(), "  1 | a = '''one\n    |     ^^^^^^");
+        assert_eq!(place.excerpt().unwrap(), "  1 | a = '''one\n    |     ^^^^^^");
     }
 }

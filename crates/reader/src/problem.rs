@@ -34,6 +34,12 @@ impl Problem {
         }
     }
 
+    /// A problem of one line of a file.
+    #[must_use]
+    pub fn of_line(file: impl Into<String>, line: usize, what: impl Into<String>) -> Self {
+        Self { position: Some(Position::of_line(line)), ..Self::of_file(file, what) }
+    }
+
     /// Says what should have stood there.
     #[must_use]
     pub fn expecting(mut self, expected: impl Into<String>) -> Self {
@@ -73,11 +79,14 @@ impl Display for Problem {
     fn fmt(&self, out: &mut Formatter<'_>) -> Result {
         write!(out, "{}", self.file)?;
         if let Some(position) = &self.position {
-            write!(out, ":{}:{}", position.line, position.column)?;
+            write!(out, ":{}", position.line)?;
+            if let Some(column) = position.column {
+                write!(out, ":{column}")?;
+            }
         }
         write!(out, ": {}", self.what)?;
-        if let Some(position) = &self.position {
-            write!(out, "\n{}", position.excerpt())?;
+        if let Some(excerpt) = self.position.as_ref().and_then(Position::excerpt) {
+            write!(out, "\n{excerpt}")?;
         }
         if let Some(expected) = &self.expected {
             write!(out, "\n  expected {expected}")?;
@@ -94,9 +103,11 @@ impl Display for Problem {
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
-    /// One more.
+    /// One more; the same one is noted once.
     pub fn push(&mut self, problem: Problem) {
-        self.0.push(problem);
+        if !self.0.contains(&problem) {
+            self.0.push(problem);
+        }
     }
 
     /// In the order of a reader: by file, then line.

@@ -284,7 +284,7 @@ mod tests {
         let words = lines.iter().flat_map(|line| line.split().unwrap());
         let place = |word: super::Value<'_>| {
             let position = word.problem("wrong").position.unwrap();
-            (word.text().unwrap().to_owned(), position.line, position.column)
+            (word.text().unwrap().to_owned(), position.line, position.column.unwrap())
         };
         words.map(place).collect()
     }

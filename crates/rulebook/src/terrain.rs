@@ -58,6 +58,37 @@ pub enum Terrain {
 impl Terrain {
     /// How many rows a terrain table has.
     pub const COUNT: usize = 21;
+
+    /// The letter that draws each on a map; roads, works and fires are laid on it in other ways.
+    pub const LETTERS: [(char, Self); 15] = [
+        ('.', Self::Clear),
+        ('f', Self::Forest),
+        ('v', Self::Habitations),
+        ('m', Self::Marsh),
+        ('r', Self::Rocks),
+        ('s', Self::Sand),
+        ('n', Self::Snow),
+        ('M', Self::Mountain),
+        ('L', Self::Lake),
+        ('~', Self::River),
+        ('=', Self::LargeRiver),
+        ('-', Self::Stream),
+        ('h', Self::Hill),
+        ('x', Self::Ford),
+        ('b', Self::Bridge),
+    ];
+
+    /// The letter that draws it, if one does.
+    #[must_use]
+    pub fn letter(self) -> Option<char> {
+        Self::LETTERS.iter().find(|(_, drawn)| *drawn == self).map(|(letter, _)| *letter)
+    }
+
+    /// What a letter draws.
+    #[must_use]
+    pub fn drawn_by(letter: char) -> Option<Self> {
+        Self::LETTERS.iter().find(|(known, _)| *known == letter).map(|(_, drawn)| *drawn)
+    }
 }
 
 /// What entering a hex, or crossing a side, costs (MOV-13).

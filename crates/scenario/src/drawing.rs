@@ -1,38 +1,14 @@
 //! The drawn map: a letter a hex, and what each letter says of the ground.
 
-use battle::{Cell, Direction, Grid, Land, Place, WaterCrossing};
+use battle::{Cell, Direction, Grid, Land, Place};
 use rulebook::Terrain;
 use std::fmt;
-
-/// The letters of grounds; hills, bridges and fords lie on them.
-const GROUNDS: [(char, Terrain); 12] = [
-    ('.', Terrain::Clear),
-    ('f', Terrain::Forest),
-    ('v', Terrain::Habitations),
-    ('m', Terrain::Marsh),
-    ('r', Terrain::Rocks),
-    ('s', Terrain::Sand),
-    ('n', Terrain::Snow),
-    ('M', Terrain::Mountain),
-    ('L', Terrain::Lake),
-    ('~', Terrain::River),
-    ('=', Terrain::LargeRiver),
-    ('-', Terrain::Stream),
-];
-const HILL: char = 'h';
-const BRIDGE: char = 'b';
-const FORD: char = 'x';
 
 /// The letters of a map, row by row from the north; every row has as many.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     grid: Grid,
     letters: Vec<char>,
-}
-
-/// Every letter a map may have, and what it draws.
-pub(crate) fn letters() -> impl Iterator<Item = (char, Terrain)> {
-    GROUNDS.into_iter().chain([(HILL, Terrain::Hill), (FORD, Terrain::Ford), (BRIDGE, Terrain::Bridge)])
 }
 
 /// The names of columns, from the west: A, B, … Z, AA.
@@ -62,26 +38,24 @@ impl Drawing {
         self.letters[cell.index()]
     }
 
-    /// The ground a letter draws, but for bridges, which need to know their water.
+    /// What the letter of a hex draws.
+    fn drawn(&self, cell: Cell) -> Terrain {
+        Terrain::drawn_by(self.letter(cell)).unwrap_or(Terrain::Clear)
+    }
+
+    /// The ground of a hex, but for bridges, which need to know their water.
     pub(crate) fn land(&self, cell: Cell) -> Land {
-        match self.letter(cell) {
-            HILL => Land { height: 1, ..Land::CLEAR },
-            FORD => Land { ground: Terrain::River, height: 0, crossing: Some(WaterCrossing::Ford) },
-            letter => {
-                let found = GROUNDS.iter().find(|(known, _)| *known == letter);
-                Land { ground: found.map_or(Terrain::Clear, |(_, ground)| *ground), ..Land::CLEAR }
-            }
-        }
+        Land::drawn(self.drawn(cell))
     }
 
     /// Is a bridge drawn there?
     pub(crate) fn is_bridge(&self, cell: Cell) -> bool {
-        self.letter(cell) == BRIDGE
+        self.drawn(cell) == Terrain::Bridge
     }
 
     /// Is a ford drawn there?
     pub(crate) fn is_ford(&self, cell: Cell) -> bool {
-        self.letter(cell) == FORD
+        self.drawn(cell) == Terrain::Ford
     }
 
     /// The largest water drawn beside a hex; a ford lies in a river.

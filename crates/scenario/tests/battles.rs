@@ -1,7 +1,7 @@
 //! Every battle that comes with the program can be fought to its end, by anybody, however badly.
 
 use battle::{Actor, Battle, Command, Event, Pending, Roll};
-use rulebook::Die;
+use opponent::Luck;
 use scenario::{Listed, Scenario, catalogue};
 use std::collections::BTreeSet;
 
@@ -13,26 +13,6 @@ fn games() -> u64 {
 /// Answers after which a battle is taken to hang.
 const ENDLESS: usize = 60_000;
 
-/// Xorshift: small, exact, the same everywhere.
-struct Luck(u64);
-
-impl Luck {
-    fn new(game: u64) -> Self {
-        Self(game.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from((self.0 >> 16) % (bound.max(1) as u64)).expect("it is below a usize")
-    }
-
-    fn roll(&mut self, die: Die, count: u8) -> Roll {
-        (0..count).map(|_| die.faces[self.below(6)]).collect()
-    }
-}
-
 #[derive(Clone, Copy)]
 enum Answer {
     Command(Command),
@@ -43,7 +23,7 @@ enum Answer {
 fn answer(battle: &Battle, luck: &mut Luck) -> Option<Answer> {
     match battle.pending() {
         Pending::Over(_) => None,
-        Pending::Chance(chance) => Some(Answer::Roll(luck.roll(battle.setup().book.die, chance.dice))),
+        Pending::Chance(chance) => Some(Answer::Roll(luck.roll(&battle.setup().book.die, chance.dice))),
         Pending::Decision(..) => {
             let view = battle.view();
             let mut actors = Vec::new();

@@ -75,7 +75,7 @@ fn files(name: &str) -> Vec<PathBuf> {
 }
 
 fn place(problem: &Problem) -> Option<(usize, usize)> {
-    problem.position.as_ref().map(|position| (position.line, position.column))
+    problem.position.as_ref().and_then(|position| Some((position.line, position.column?)))
 }
 
 #[test]

@@ -196,7 +196,7 @@ async fn main() {
                 scenarios: Arc::clone(&scenarios),
                 figures: Arc::clone(&figures),
                 makers: Arc::clone(&makers),
-                chance: Chance(u64::from(place) + 1),
+                chance: Chance::of(u64::from(place) + 1),
                 number: usize::try_from(place).unwrap(),
             };
             tokio::spawn(play.go_on(start + beat * place / games, beat, end))

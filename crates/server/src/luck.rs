@@ -2,7 +2,6 @@
 
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Game};
-use crate::reckon::or_standing;
 use battle::{Camp, Combatant, Command, UnitId};
 use odds::{Calculator, Question, Tally};
 use rulebook::Language;
@@ -68,7 +67,7 @@ fn begin(game: &Game, number: u64, attack: Attack, calculator: &mut Calculator) 
     let mut declared = game.battle.clone();
     declared.command(command, &mut ()).ok()?;
     let reckon = |question: &Question<'_>| calculator.from_here(&declared, attacker, Combatant::Unit(target), question);
-    let odds = or_standing(Question::EXCHANGE, reckon).ok()?;
+    let odds = Question::EXCHANGE.or_standing(reckon).ok()?;
     let hundredths = |count: fn(Tally) -> u8| {
         let expected = odds.expected(|tally| count(tally).cast_signed()).rounded(2);
         i32::try_from(expected).unwrap_or(i32::MAX)

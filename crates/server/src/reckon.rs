@@ -9,7 +9,7 @@ use crate::trouble::Trouble;
 use axum::http::StatusCode;
 use battle::{Battle, Weapon};
 use odds::{Account, Calculator, Depth, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
-use rulebook::{Language, Line};
+use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
 use wire::{Field, NameView, TargetWire};
@@ -31,11 +31,15 @@ impl Asked {
             PolicyWire::Usual => Policy::Usual,
             PolicyWire::Best => Policy::Best,
         };
-        let whole = match self.depth {
-            DepthWire::Exchange => Question::EXCHANGE,
-            DepthWire::WholeChain => Question::WHOLE,
-        };
-        whole.by(policy)
+        question(self.depth).by(policy)
+    }
+}
+
+/// How far a combat is followed, with usual choices.
+fn question(depth: DepthWire) -> Question<'static> {
+    match depth {
+        DepthWire::Exchange => Question::EXCHANGE,
+        DepthWire::WholeChain => Question::WHOLE,
     }
 }
 
@@ -58,24 +62,13 @@ pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble>
         Some(_) => Calculator::new().of_attack(battle, unit, target, question).map(|odds| vec![odds]),
         None => Calculator::new().all_of(battle, unit, question),
     };
-    let found = or_standing(question, reckon).map_err(|error| no_odds(&error))?;
+    let found = question.or_standing(reckon).map_err(|error| no_odds(&error))?;
     let seen = found.iter().map(|one| {
         let counted = account(battle, one.attacker, one.target).map_err(|error| no_odds(&error))?;
         let target = TargetWire::of(one.target, &view, field);
         Ok(odds_view(one, &counted, unit_id(field, one.attacker), target))
     });
     seen.collect()
-}
-
-/// What is asked, with elephants that stand where their running amok is too much to count.
-pub(crate) fn or_standing<'q, T>(
-    question: Question<'q>,
-    mut reckon: impl FnMut(&Question<'q>) -> Result<T, OddsError>,
-) -> Result<T, OddsError> {
-    match reckon(&question) {
-        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => reckon(&question.with_elephants_standing()),
-        found => found,
-    }
 }
 
 fn unit_id(field: &Field, unit: battle::UnitId) -> String {
@@ -131,16 +124,10 @@ fn hundredths(fraction: Fraction) -> i32 {
 
 fn account_view(account: &Account) -> AccountView {
     let lines = account.entries().map(|entry| {
-        let (kind, dice) = match entry.line {
-            Line::Base(dice, _) => ("base", dice.cast_signed()),
-            Line::Adjust(dice, _) => ("adjust", dice),
-            Line::Limit(dice, _) => ("limit", dice.cast_signed()),
-            Line::PassedOver(_) => ("passed", 0),
-        };
         let text = NameView { fr: entry.text(Language::Fr).to_owned(), en: entry.text(Language::En).to_owned() };
         AccountLineView {
-            kind: kind.to_owned(),
-            dice,
+            kind: entry.key().to_owned(),
+            dice: entry.dice().unwrap_or(0),
             clause: entry.clause().id().to_owned(),
             label: NameView {
                 fr: chronicle::reason(entry.line, Language::Fr).unwrap_or_else(|| label(&text.fr)),

@@ -27,18 +27,14 @@ pub(crate) fn after(
     let mut playback = playback.map_err(|flaw| no_replay(|language| flaw.said("replay", language)))?;
     let mut story = Chronicle::new(ground.field.cast(), ground.field.setup());
     story.hear_all(&events);
-    let (mut told, mut played, mut flaw) = (0, 0, None);
-    while played < lines && flaw.is_none() {
+    events.clear();
+    let (mut told, mut played) = (0, 0);
+    let followed = playback.follow(lines, &mut events, |events, _| {
+        told = story.hear_all(events);
         events.clear();
-        match playback.step(&mut events) {
-            Ok(Some(_)) => {
-                told = story.hear_all(&events);
-                played += 1;
-            }
-            Ok(None) => break,
-            Err(found) => flaw = Some(FlawView::from(&found)),
-        }
-    }
+        played += 1;
+    });
+    let flaw = followed.err().map(|flaw| FlawView::from(&flaw));
     let sentences = story.entries()[told..].iter().map(|entry| entry.sentence(language));
     let position = Position::of(playback.battle(), &ground.field);
     Ok(RecordedView { played, position, told: sentences.collect(), flaw })

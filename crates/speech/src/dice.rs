@@ -1,9 +1,9 @@
 //! Dice in words: `flag x2 red`.
 
-use crate::fold::{folded, slug};
 use crate::vocabulary::Said;
 use crate::{Fault, Phrase};
 use battle::Roll;
+use reader::{folded, slug};
 use rulebook::{Answer, Die, Face, Language, Words};
 use std::fmt::Write;
 use strum::IntoEnumIterator;

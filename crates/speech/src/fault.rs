@@ -1,6 +1,6 @@
 //! What is wrong with some words, and what was probably meant.
 
-use crate::fold::folded;
+use reader::nearest;
 use rulebook::{Language, Words};
 use std::fmt::{Display, Formatter, Result};
 
@@ -100,16 +100,4 @@ impl Display for Fault {
             (None, _) => Ok(()),
         }
     }
-}
-
-/// The candidate closest to a word, if one is close enough to be worth naming: one slip for every three letters.
-fn nearest<'w>(word: &str, candidates: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    let word = folded(word);
-    let slips = (word.chars().count() / 3).max(1);
-    candidates
-        .into_iter()
-        .map(|candidate| (strsim::damerau_levenshtein(&word, &folded(candidate)), candidate))
-        .filter(|(distance, candidate)| *distance <= slips && *distance < candidate.chars().count())
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, candidate)| candidate)
 }

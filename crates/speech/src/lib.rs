@@ -6,7 +6,6 @@
 
 mod dice;
 mod fault;
-mod fold;
 mod grammar;
 mod lexicon;
 mod phrase;
@@ -16,10 +15,10 @@ mod written;
 
 pub use dice::{read_dice, read_face, written_dice};
 pub use fault::Fault;
-pub use fold::{folded, slug};
 pub use grammar::Speech;
 pub use lexicon::{Lexicon, name_word};
 pub use phrase::{Phrase, unquoted};
+pub use reader::{folded, slug};
 pub use verb::openings;
 pub use vocabulary::{ENDINGS, PURPOSES, QUESTIONS, Said, named};
 pub use written::{written, written_answer};

@@ -1,7 +1,7 @@
 //! A line being read word by word.
 
 use crate::Fault;
-use crate::fold::folded;
+use reader::folded;
 use rulebook::{Language, Words};
 use std::str::FromStr;
 

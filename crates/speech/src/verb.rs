@@ -1,8 +1,8 @@
 //! What a command begins with.
 
-use crate::fold::folded;
 use crate::phrase::{NO, YES};
 use crate::{Fault, Phrase};
+use reader::folded;
 use rulebook::{Language, Words};
 
 /// What is said to be done.

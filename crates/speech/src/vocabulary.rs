@@ -1,8 +1,8 @@
 //! One word for each value players name, in both languages. The English words are those of case files.
 
 use crate::Fault;
-use crate::fold::folded;
 use battle::{Camp, Pace, Purpose, Question, WonBy};
+use reader::folded;
 use rulebook::{Language, Order, Words};
 
 /// A value with one word in each language, hyphens for spaces.

@@ -22,7 +22,7 @@ pub use command::{CommandWire, CommandWords, TargetWire};
 pub use field::Field;
 pub use flaw::{Flaw, Flaws};
 pub use header::Header;
-pub use playback::{Playback, Verified};
+pub use playback::{Playback, PlayedLine, Verified};
 pub use position::{
     ArmyView, Both, ElephantView, FlawView, NameView, OfficerView, PendingView, Position, ReplayLineView, ReplayView,
     UnitView,

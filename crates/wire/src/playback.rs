@@ -15,6 +15,17 @@ pub struct Playback<'r> {
     recorder: Recorder,
 }
 
+/// A line that was played again.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayedLine<'p> {
+    /// It.
+    pub line: &'p Line,
+    /// What it said.
+    pub answer: Answer,
+    /// The battle it was said to.
+    pub before: &'p Battle,
+}
+
 /// A replay that plays as it was recorded.
 #[derive(Clone, Debug)]
 pub struct Verified {
@@ -58,16 +69,40 @@ impl<'r> Playback<'r> {
     }
 
     /// The next line, if there is one.
-    #[must_use]
-    pub fn next_line(&self) -> Option<&'r Line> {
+    fn next_line(&self) -> Option<&'r Line> {
         self.replay.lines.get(self.recorder.lines().len())
+    }
+
+    /// Plays so many lines, or as many as are left.
+    ///
+    /// # Errors
+    /// Those of [`step`](Self::step), at the first line that has one.
+    pub fn play(&mut self, lines: usize, sink: &mut impl Sink) -> Result<(), Flaw> {
+        self.follow(lines, sink, |_, _| {})
+    }
+
+    /// The same, with somebody who looks at what has been heard after each line.
+    ///
+    /// # Errors
+    /// Those of [`step`](Self::step), at the first line that has one.
+    pub fn follow<S: Sink>(
+        &mut self,
+        lines: usize,
+        sink: &mut S,
+        mut each: impl FnMut(&mut S, PlayedLine<'_>),
+    ) -> Result<(), Flaw> {
+        for _ in 0..lines {
+            let Some(played) = self.step(sink)? else { break };
+            each(sink, played);
+        }
+        Ok(())
     }
 
     /// Plays the next line; none after the last.
     ///
     /// # Errors
     /// When it cannot be played, or leads elsewhere than it did.
-    pub fn step(&mut self, sink: &mut impl Sink) -> Result<Option<&'r Line>, Flaw> {
+    pub fn step(&mut self, sink: &mut impl Sink) -> Result<Option<PlayedLine<'_>>, Flaw> {
         let Some(line) = self.next_line() else { return Ok(None) };
         let wanted = self.recorder.lines().len() + 1;
         if line.number != wanted {
@@ -80,7 +115,8 @@ impl<'r> Playback<'r> {
                 format!("the line has number {}, expected {wanted}: a line is missing or was moved", line.number),
             ));
         }
-        match self.answer(line)? {
+        let answer = self.answer(line)?;
+        match answer {
             Answer::Command(command) => self.recorder.command(command, sink).map_err(|refusal| {
                 let [fr, en] =
                     [Language::Fr, Language::En].map(|language| refusal.because.sentence().in_language(language));
@@ -95,7 +131,7 @@ impl<'r> Playback<'r> {
             }
         }
         self.compare(line)?;
-        Ok(Some(line))
+        Ok(self.recorder.before_last().map(|before| PlayedLine { line, answer, before }))
     }
 
     /// The line that was just played must be the one in the file, and lead where it led.
@@ -119,10 +155,7 @@ impl<'r> Playback<'r> {
     }
 
     /// What a line says, if it is an answer to what is asked now.
-    ///
-    /// # Errors
-    /// When it cannot be understood, or somebody else is asked, or something else.
-    pub fn answer(&self, line: &Line) -> Result<Answer, Flaw> {
+    fn answer(&self, line: &Line) -> Result<Answer, Flaw> {
         let pending = self.battle().pending();
         match (pending, line.speaker) {
             (Pending::Decision(asked, _), Speaker::Camp(camp)) if asked == camp => {

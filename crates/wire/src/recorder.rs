@@ -92,6 +92,11 @@ impl Recorder {
         self.taken.iter().map(|taken| &taken.line)
     }
 
+    /// The battle before the last line, if there is one.
+    pub(crate) fn before_last(&self) -> Option<&Battle> {
+        self.taken.last().map(|taken| &taken.battle)
+    }
+
     /// Does what a player says, and writes it down.
     ///
     /// # Errors

@@ -123,7 +123,7 @@ impl Replay {
     /// With the first line that is not as it was recorded.
     pub fn verify(&self, field: Arc<Field>) -> Result<Verified, Flaw> {
         let mut playback = Playback::new(self, field, &mut ())?;
-        while playback.step(&mut ())?.is_some() {}
+        playback.play(self.lines.len(), &mut ())?;
         playback.finish()
     }
 }

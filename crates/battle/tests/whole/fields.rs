@@ -1,43 +1,17 @@
 //! Random battlefields: every terrain, every troop, officers of all kinds, from a number.
 
+#[path = "luck.rs"]
+mod luck;
+
 use battle::{
-    Actor, Battle, Board, Camp, CampSetup, Cell, Command, Grid, Land, OfficerSetup, Pending, Roll, Setup, Sink,
-    UnitSetup, WaterCrossing, Work,
+    Actor, Battle, Board, Camp, CampSetup, Cell, Command, Grid, Land, OfficerSetup, Pending, Setup, Sink, UnitSetup,
+    WaterCrossing, Work,
 };
 use cases::Answer;
 use enumset::EnumSet;
-use rulebook::{Die, HouseRule, HouseRules, LeaderTrait, Rank, Rulebook, Terrain, Trait, Traits};
+pub(crate) use luck::Luck;
+use rulebook::{HouseRule, HouseRules, LeaderTrait, Rank, Rulebook, Terrain, Trait, Traits};
 use strum::IntoEnumIterator;
-
-/// `SplitMix64`: small, exact, the same everywhere.
-#[derive(Clone)]
-pub(crate) struct Luck(u64);
-
-impl Luck {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % (bound.max(1) as u64)).expect("it is below a usize")
-    }
-
-    pub(crate) fn one_in(&mut self, odds: usize) -> bool {
-        self.below(odds) == 0
-    }
-
-    pub(crate) fn roll(&mut self, die: Die, count: u8) -> Roll {
-        (0..count).map(|_| die.faces[self.below(6)]).collect()
-    }
-}
 
 fn ground(luck: &mut Luck) -> Land {
     use Terrain as T;

@@ -45,5 +45,6 @@ fn failures(text: &str) -> Vec<String> {
 /// What is wrong with a text.
 #[track_caller]
 fn problems(text: &str) -> String {
-    parse("duel.case", text).expect_err("something is wrong with this").to_string()
+    let found = parse("duel.case", text).expect_err("something is wrong with this");
+    found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

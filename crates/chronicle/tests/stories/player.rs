@@ -1,36 +1,10 @@
 //! A player who knows what he wants, and dice from a number: the same number, the same battle.
 
-use battle::{Battle, Camp, Cell, Command, Event, Pending, Roll};
-use rulebook::Die;
+#[path = "../../../battle/tests/whole/luck.rs"]
+mod luck;
 
-/// `SplitMix64`: small, exact, the same everywhere.
-pub(crate) struct Luck(u64);
-
-impl Luck {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % (bound.max(1) as u64)).expect("it is below a usize")
-    }
-
-    pub(crate) fn one_in(&mut self, odds: usize) -> bool {
-        self.below(odds) == 0
-    }
-
-    fn roll(&mut self, die: Die, count: u8) -> Roll {
-        (0..count).map(|_| die.faces[self.below(6)]).collect()
-    }
-}
+use battle::{Battle, Camp, Cell, Command, Event, Pending};
+pub(crate) use luck::Luck;
 
 /// Plays one step; tells whoever listens. False when the battle is over.
 pub(crate) fn step(battle: &mut Battle, luck: &mut Luck, events: &mut Vec<Event>) -> bool {

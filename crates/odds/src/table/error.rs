@@ -6,14 +6,14 @@ use rulebook::{Arm, Book, Language, Terrain, Trait};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
     /// The book has no such troop.
-    #[error("{} has no troop `{word}`; the nearest is `{nearest}`", .book.title())]
+    #[error("{} has no troop `{word}`{}", .book.title(), .nearest.map(|key| format!("; the nearest is `{key}`")).unwrap_or_default())]
     Troop {
         /// What was said.
         word: String,
         /// The book.
         book: Book,
-        /// The key that looks most like it.
-        nearest: &'static str,
+        /// The key that was probably meant.
+        nearest: Option<&'static str>,
     },
     /// A trait that comes with a troop and is not written on a unit.
     #[error("`{0}` comes with a troop, it cannot be written on a unit")]
@@ -61,7 +61,8 @@ impl TableError {
         match (self, language) {
             (_, Language::En) => self.to_string(),
             (Self::Troop { word, book, nearest }, Language::Fr) => {
-                format!("{} n’a pas de troupe « {word} » ; la plus proche est « {nearest} »", book.title())
+                let near = nearest.map(|key| format!(" ; la plus proche est « {key} »"));
+                format!("{} n’a pas de troupe « {word} »{}", book.title(), near.unwrap_or_default())
             }
             (Self::Trait(written), Language::Fr) => {
                 format!("« {written} » vient avec une troupe, cela ne s’inscrit pas sur une unité")

@@ -142,8 +142,7 @@ impl Table<'_> {
 
     fn no_troop(&self, word: &str) -> TableError {
         let keys = self.book.troops.iter().map(|troop| troop.key);
-        let nearest = keys.min_by_key(|key| strsim::damerau_levenshtein(key, word));
-        TableError::Troop { word: word.to_owned(), book: self.book.book, nearest: nearest.unwrap_or_default() }
+        TableError::Troop { word: word.to_owned(), book: self.book.book, nearest: reader::nearest(word, keys) }
     }
 
     /// A unit of an arm that brings nothing else with it.

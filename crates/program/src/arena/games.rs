@@ -1,8 +1,8 @@
 //! Playing the games, on every core.
 
-use battle::{Battle, Camp, Command};
+use battle::{Battle, Command};
 use indicatif::{ProgressBar, ProgressStyle};
-use opponent::{Bout, Budget, Level, Luck, Player, Weights};
+use opponent::{Bout, Budget, Fixture, Level, Player, Weights};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use scenario::Scenario;
 use std::time::{Duration, Instant};
@@ -29,29 +29,11 @@ pub(crate) struct Seat {
     pub(crate) weights: Weights,
 }
 
-/// One game to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Game {
-    /// The pair it belongs to: both games of a pair have the same dice.
-    pub(crate) pair: usize,
-    /// Where.
-    pub(crate) field: usize,
-    /// The first player's side.
-    pub(crate) first_is: Camp,
-}
-
-impl Game {
-    /// Both games of a pair; pairs go from battle to battle in turn.
-    pub(crate) fn pair(pair: usize, fields: usize) -> [Self; 2] {
-        [Camp::North, Camp::South].map(|first_is| Self { pair, field: pair % fields.max(1), first_is })
-    }
-}
-
 /// A game played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Played {
     /// Which.
-    pub(crate) game: Game,
+    pub(crate) game: Fixture,
     /// How it went.
     pub(crate) bout: Bout,
     /// Time spent by the first and the second player.
@@ -61,10 +43,7 @@ pub(crate) struct Played {
 impl Played {
     /// The first player's score in halves: 2 won, 1 drawn, 0 lost.
     pub(crate) fn halves(&self) -> u32 {
-        match self.bout.outcome.winner {
-            None => 1,
-            Some(winner) => 2 * u32::from(winner == self.game.first_is),
-        }
+        self.game.halves(&self.bout)
     }
 }
 
@@ -81,7 +60,7 @@ pub(crate) fn bell(games: usize) -> Bell {
 ///
 /// # Panics
 /// When a player breaks a rule or a battle has no end, which are bugs of ours.
-pub(crate) fn play_all(field: &[Field], seats: &[Seat; 2], games: Vec<Game>, seed: u64, bell: &Bell) -> Vec<Played> {
+pub(crate) fn play_all(field: &[Field], seats: &[Seat; 2], games: Vec<Fixture>, seed: u64, bell: &Bell) -> Vec<Played> {
     let played = games.into_par_iter().map(|game| {
         let played = play(&field[game.field], seats, game, seed);
         bell.inc(1);
@@ -90,19 +69,15 @@ pub(crate) fn play_all(field: &[Field], seats: &[Seat; 2], games: Vec<Game>, see
     played.collect()
 }
 
-fn play(field: &Field, seats: &[Seat; 2], game: Game, seed: u64) -> Played {
-    let pair = u64::try_from(game.pair).unwrap_or(u64::MAX);
-    let mut luck = Luck::of(seed, pair);
+fn play(field: &Field, seats: &[Seat; 2], game: Fixture, seed: u64) -> Played {
+    let mut luck = game.luck(seed);
     let mut players = seats
         .each_ref()
         .map(|seat| Timed { player: seat.level.player_with(luck.number(), &seat.weights), spent: Duration::ZERO });
     let [first, second] = &mut players;
     let budgets = seats.each_ref().map(|seat| Budget::nodes(seat.nodes));
-    let (sides, thinking): ([&mut dyn Player; 2], _) = match game.first_is {
-        Camp::North => ([first, second], [&budgets[0], &budgets[1]]),
-        Camp::South => ([second, first], [&budgets[1], &budgets[0]]),
-    };
-    let bout = Bout::play(field.battle.clone(), sides, thinking, luck)
+    let bout = game
+        .play(field.battle.clone(), [first, second], budgets.each_ref(), luck)
         .unwrap_or_else(|bug| panic!("{}, seed {seed}, {game:?}: {bug}", field.scenario.id()));
     Played { game, bout, spent: players.map(|player| player.spent) }
 }

@@ -1,6 +1,7 @@
 //! What the scanner finds, and what it leaves alone.
 
-use super::{Citations, Claim};
+use super::Citations;
+use cases::Claim;
 use rulebook::{Book, Clause};
 
 const CODE: &str = "crates/battle/src/turn.rs";

@@ -58,9 +58,6 @@ pub(crate) fn take_up(what: &str) -> Result<Recorder, Complaint> {
         .map_err(|flaws: Flaws| Complaint::new(flaws.said(path, Language::Fr), flaws.said(path, Language::En)))?;
     let flawed = |flaw: Flaw| Complaint::new(flaw.said(path, Language::Fr), flaw.said(path, Language::En));
     let mut playback = Playback::new(&replay, battlefield(&replay, None)?, &mut ()).map_err(flawed)?;
-    let mut played = 0;
-    while played < to && playback.step(&mut ()).map_err(flawed)?.is_some() {
-        played += 1;
-    }
+    playback.play(to, &mut ()).map_err(flawed)?;
     Ok(playback.into_recorder())
 }

@@ -1,11 +1,11 @@
 //! One conversation: a position, a language, a format.
 
-use super::luck::Luck;
+use super::position;
 use super::reply::{Complaint, Format, Reply, number};
-use super::{position, recruit};
 use crate::replay::standing;
 use battle::{Camp, Command, Event, Pending, Roll, RollError};
 use chronicle::Chronicle;
+use opponent::{Budget, Level, Luck, Player};
 use rulebook::{Book, Language, Words};
 use scenario::catalogue;
 use serde_json::Value;
@@ -48,7 +48,7 @@ type Said = Result<Reply, Complaint>;
 pub(crate) struct Session {
     language: Language,
     format: Format,
-    luck: Luck,
+    hands: Hands,
     game: Option<Recorder>,
     /// What happened since the position was taken up.
     story: Option<Chronicle>,
@@ -57,7 +57,7 @@ pub(crate) struct Session {
 impl Session {
     /// At the beginning: no position yet.
     pub(crate) fn new(language: Language) -> Self {
-        Self { language, format: Format::Text, luck: Luck::new(0), game: None, story: None }
+        Self { language, format: Format::Text, hands: Hands::of(0), game: None, story: None }
     }
 
     /// Answers a line; every answer ends with `ok` or `error`, or is one JSON object.
@@ -206,12 +206,11 @@ impl Session {
             return self.play(|game, _, events| dice_to(game, roll, events));
         }
         if !seed.is_empty() {
-            self.luck = Luck::new(number(seed)?);
+            self.hands = Hands::of(number(seed)?);
         }
-        self.play(|game, luck, events| {
+        self.play(|game, hands, events| {
             let Pending::Chance(chance) = game.battle().pending() else { return Err(no_dice()) };
-            let roll = luck.roll(die, chance.dice);
-            dice_to(game, roll, events)
+            dice_to(game, hands.dice.roll(&die, chance.dice), events)
         })
     }
 
@@ -221,7 +220,7 @@ impl Session {
         // The only player there is may be named.
         let _ = words.next_if_eq(&"random");
         if words.next_if_eq(&"seed").is_some() {
-            self.luck = Luck::new(number(words.next().unwrap_or_default())?);
+            self.hands = Hands::of(number(words.next().unwrap_or_default())?);
         }
         let how_far = match words.next() {
             None => HowFar::Answers(1),
@@ -233,7 +232,7 @@ impl Session {
             let (fr, en) = (format!("«\u{a0}{word}\u{a0}» est de trop"), format!("`{word}` is one word too many"));
             return Err(Complaint::new(fr, en));
         }
-        self.play(|game, luck, events| {
+        self.play(|game, hands, events| {
             let (turn, active) = (game.battle().view().turn(), game.battle().view().active());
             let mut left = how_far.answers();
             while 0 < left && !matches!(game.battle().pending(), Pending::Over(_)) {
@@ -241,7 +240,7 @@ impl Session {
                 if how_far == HowFar::Turn && (view.turn(), view.active()) != (turn, active) {
                     break;
                 }
-                step(game, luck, events)?;
+                step(game, hands, events)?;
                 left -= 1;
             }
             Ok(())
@@ -249,10 +248,10 @@ impl Session {
     }
 
     /// Does something to the game: all of it, or nothing.
-    fn play(&mut self, deed: impl FnOnce(&mut Recorder, &mut Luck, &mut Vec<Event>) -> Result<(), Complaint>) -> Said {
+    fn play(&mut self, deed: impl FnOnce(&mut Recorder, &mut Hands, &mut Vec<Event>) -> Result<(), Complaint>) -> Said {
         let Some(game) = &mut self.game else { return Err(no_position()) };
         let (before, mut events) = (game.lines().len(), Vec::new());
-        if let Err(complaint) = deed(game, &mut self.luck, &mut events) {
+        if let Err(complaint) = deed(game, &mut self.hands, &mut events) {
             while before < game.lines().len() && game.undo() {}
             return Err(complaint);
         }
@@ -364,20 +363,35 @@ impl HowFar {
     }
 }
 
-/// One answer more: dice by chance, commands by the recruit.
+/// Who plays where nobody says anything: the same number, the same dice and the same commands.
+struct Hands {
+    dice: Luck,
+    recruit: Box<dyn Player>,
+}
+
+impl Hands {
+    fn of(seed: u64) -> Self {
+        Self { dice: Luck::new(seed), recruit: Level::Recruit.player(seed) }
+    }
+}
+
 /// A story that begins here.
 fn story(game: &Recorder) -> Chronicle {
     Chronicle::taken_up(game.field().cast(), game.battle())
 }
 
-fn step(game: &mut Recorder, luck: &mut Luck, events: &mut Vec<Event>) -> Result<(), Complaint> {
-    if let Pending::Chance(chance) = game.battle().pending() {
-        let roll = luck.roll(game.battle().setup().book.die, chance.dice);
-        return dice_to(game, roll, events);
-    }
-    match recruit::choice(game.battle(), luck) {
-        Some(command) => command_to(game, command, events),
-        None => Err(Complaint::new("personne n’a rien à dire", "nobody has anything to say")),
+/// One answer more: dice by chance, commands by the recruit.
+fn step(game: &mut Recorder, hands: &mut Hands, events: &mut Vec<Event>) -> Result<(), Complaint> {
+    match game.battle().pending() {
+        Pending::Chance(chance) => {
+            let roll = hands.dice.roll(&game.battle().setup().book.die, chance.dice);
+            dice_to(game, roll, events)
+        }
+        Pending::Decision(..) => {
+            let command = hands.recruit.decide(game.battle(), &Budget::nodes(Level::Recruit.nodes()));
+            command_to(game, command, events)
+        }
+        Pending::Over(_) => Err(Complaint::new("personne n’a rien à dire", "nobody has anything to say")),
     }
 }
 

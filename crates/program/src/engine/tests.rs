@@ -1,8 +1,8 @@
 //! The engine, told whatever comes to mind.
 
-use super::luck::Luck;
 use super::session::Session;
 use super::{LONGEST, converse};
+use opponent::Luck;
 use rulebook::Language;
 use scenario::catalogue;
 

@@ -4,7 +4,7 @@ use super::position::Position;
 use super::reckon::Reckoned;
 use battle::Combatant;
 use odds::{Account, Depth, Elephants, Fraction, PolicyName, Tally};
-use rulebook::{Language, Line, Words};
+use rulebook::{Language, Words};
 use serde_json::{Map, Value, json};
 use speech::{Said, written};
 
@@ -67,16 +67,10 @@ fn who(position: &Position, combatant: Combatant) -> Value {
 
 fn account(account: &Account) -> Vec<Value> {
     let entries = account.entries().map(|entry| {
-        let (what, dice) = match entry.line {
-            Line::Base(dice, _) => ("base", Some(i16::from(dice))),
-            Line::Adjust(change, _) => ("adjust", Some(i16::from(change))),
-            Line::Limit(dice, _) => ("limit", Some(i16::from(dice))),
-            Line::PassedOver(_) => ("without-effect", None),
-        };
         let text = |language| entry.text(language);
         json!({
-            "line": what,
-            "dice": dice,
+            "line": entry.key(),
+            "dice": entry.dice(),
             "clause": entry.clause().id(),
             "text": { "fr": text(Language::Fr), "en": text(Language::En) },
             "lacking": entry.lacking.map(|Words { fr, en }| json!({ "fr": fr, "en": en })),

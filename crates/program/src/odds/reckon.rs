@@ -66,11 +66,7 @@ impl<'a> Asker<'a> {
                 calculator.of_attack(battle, attacker, target, question)
             }
         };
-        let odds = self.ask(|calculator, question| match put(calculator, question) {
-            // Elephants that run amok may be too much to count; standing, they are not.
-            Err(OddsError::TooLong | OddsError::TooDeep { .. }) => put(calculator, &question.with_elephants_standing()),
-            odds => odds,
-        })?;
+        let odds = self.ask(|calculator, question| question.or_standing(|question| put(calculator, question)))?;
         self.told(odds)
     }
 
@@ -147,9 +143,7 @@ impl<'a> Asker<'a> {
         let found = match self.reach {
             Reach::Only(depth) => put(&mut self.calculator, &question(depth)),
             Reach::AsFarAsCanBe => match put(&mut self.calculator, &question(Depth::WholeChain)) {
-                Err(OddsError::TooLong | OddsError::TooDeep { .. }) => {
-                    put(&mut self.calculator, &question(Depth::Exchange))
-                }
+                Err(error) if error.is_too_much() => put(&mut self.calculator, &question(Depth::Exchange)),
                 found => found,
             },
         };
@@ -157,7 +151,7 @@ impl<'a> Asker<'a> {
     }
 
     fn trouble(&self, error: &OddsError) -> Trouble {
-        if matches!(error, OddsError::TooLong | OddsError::TooDeep { .. }) {
+        if error.is_too_much() {
             let shorter = match (self.policy, self.reach) {
                 (_, Reach::Only(Depth::WholeChain)) => Words::new(
                     "il y a trop d’enchaînements à suivre\u{a0}; demandez --depth exchange",

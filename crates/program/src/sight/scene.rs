@@ -94,9 +94,7 @@ impl Scene {
                 format!("{file} has only {last} lines; --to {wanted} goes too far"),
             ));
         }
-        for _ in 0..wanted {
-            playback.step(&mut ()).map_err(flawed)?;
-        }
+        playback.play(wanted, &mut ()).map_err(flawed)?;
         Ok(Self { battle: playback.battle().clone(), title: format!("{} #{wanted}", field.id()), field: Some(field) })
     }
 

@@ -44,7 +44,7 @@ pub(crate) struct Player {
 impl Player {
     pub(crate) fn new(joined: Joined, seed: u64) -> Self {
         let (entries, done) = (Vec::new(), Vec::new());
-        Self { joined, chance: Chance(seed), socket: None, table: None, entries, pending: None, done, already: 0 }
+        Self { joined, chance: Chance::of(seed), socket: None, table: None, entries, pending: None, done, already: 0 }
     }
 
     fn seen(&self) -> u64 {

@@ -19,12 +19,12 @@ const DRAWING: &str = "
     reader    →
     register  → reader rulebook
     battle    → hexes rulebook
-    odds      → battle rulebook
+    odds      → battle reader rulebook
     opponent  → battle odds rulebook
     scenario  → battle books reader rulebook
     chronicle → battle rulebook scenario
-    speech    → battle rulebook
-    cases     → battle books rulebook speech
+    speech    → battle reader rulebook
+    cases     → battle books reader rulebook speech
     wire      → battle rulebook scenario speech
     dice      → rulebook
     yardstick → battle books odds opponent rulebook

@@ -1,8 +1,9 @@
 //! Reading the drawn map.
 
-use crate::drawing::{Drawing, columns, letters};
+use crate::drawing::{Drawing, columns};
 use battle::{Cell, Grid};
 use reader::Value;
+use rulebook::Terrain;
 
 /// A drawing, and where each of its letters stands in the file.
 pub(super) struct Drawn<'f> {
@@ -137,7 +138,7 @@ fn hex<'f>(word: &Value<'f>) -> (char, Option<Value<'f>>) {
     let text = word.text().unwrap_or_default();
     let mut chars = text.chars();
     let letter = chars.next().unwrap_or('.');
-    let known = |letter: char| letters().any(|(known, _)| known == letter);
+    let known = |letter: char| Terrain::drawn_by(letter).is_some();
     if chars.next().is_some() {
         word.report(word.problem(format!("`{text}` is more than one letter")).expecting("a space between two hexes"));
         return ('.', Some(word.clone()));
@@ -145,7 +146,7 @@ fn hex<'f>(word: &Value<'f>) -> (char, Option<Value<'f>>) {
     if known(letter) {
         return (letter, Some(word.clone()));
     }
-    let list = letters().map(|(letter, ground)| format!("{letter} {ground}")).collect::<Vec<_>>().join(", ");
+    let list = Terrain::LETTERS.map(|(letter, ground)| format!("{letter} {ground}")).join(", ");
     let problem = word.problem(format!("`{letter}` is not a letter of the map")).expecting(format!("one of: {list}"));
     let other_case = |letter: char| -> char {
         if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }

@@ -1,14 +1,14 @@
 //! Two units at the real table.
 
-use super::{no_odds, odds_view};
+use super::{no_odds, odds_view, question};
 use crate::trouble::Trouble;
-use odds::{Depth, Elephants, OddsError, Side, Table};
+use odds::{Side, Table};
 use rulebook::{Book, HouseRules, Language, Rulebook, Terrain, Trait, Words};
 use speech::Fault;
 use std::str::FromStr;
 use strum::IntoEnumIterator;
 use wire::TargetWire;
-use wire::live::{DepthWire, DuelRequest, DuelSide, OddsView};
+use wire::live::{DuelRequest, DuelSide, OddsView};
 
 /// The odds of two units, described in words.
 pub(crate) fn duel(asked: &DuelRequest, language: Language) -> Result<OddsView, Trouble> {
@@ -25,15 +25,8 @@ pub(crate) fn duel(asked: &DuelRequest, language: Language) -> Result<OddsView, 
         front_rank: asked.front_rank,
         evades: asked.evades,
     };
-    let depth = match asked.depth {
-        DepthWire::Exchange => Depth::Exchange,
-        DepthWire::WholeChain => Depth::WholeChain,
-    };
     let account = table.account().map_err(|error| no_odds(&error))?;
-    let odds = match table.odds(depth, Elephants::Run) {
-        Err(OddsError::TooDeep { .. } | OddsError::TooLong) => table.odds(depth, Elephants::Stand),
-        odds => odds,
-    };
+    let odds = question(asked.depth).or_standing(|question| table.odds(question.depth, question.elephants));
     let odds = odds.map_err(|error| no_odds(&error))?;
     Ok(odds_view(&odds, &account, asked.attacker.troop.clone(), TargetWire::Unit(asked.target.troop.clone())))
 }

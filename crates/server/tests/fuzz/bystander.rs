@@ -19,7 +19,7 @@ pub(crate) struct Bystander;
 impl Bystander {
     /// Plays both sides of game after game; everything is done as if nobody else were there.
     pub(crate) async fn play(hall: Arc<Hall>) -> usize {
-        let (mut commands, mut chance) = (0, Chance(99));
+        let (mut commands, mut chance) = (0, Chance::of(99));
         while !STOP.load(Ordering::Relaxed) {
             let game = json!({"scenario": "training-panache", "north": {"kind": "me"}, "south": {"kind": "me"}});
             let joined = hall.make(game).await;

@@ -60,7 +60,7 @@ impl Foe {
     pub(crate) async fn attack(hall: Arc<Hall>, cases: usize) -> Seen {
         let [joined, foreign] = [game(&hall).await, game(&hall).await];
         let runner = TestRunner::default();
-        let mut foe = Self { hall, runner, joined, foreign, chance: Chance(3), seen: Seen::default() };
+        let mut foe = Self { hall, runner, joined, foreign, chance: Chance::of(3), seen: Seen::default() };
         while foe.seen.messages + foe.seen.requests < cases {
             let table = foe.hall.table(&foe.joined.game, Some(&foe.joined.token)).await;
             assert_ne!(table.progress, Progress::Frozen, "nonsense froze a game");

@@ -49,7 +49,7 @@ async fn two_people_play_a_battle_to_its_end() {
     let [north, south] = hall.two("training-jomini").await;
     let commitment = hall.table(&north.game, None).await.dice.commitments;
     let (mut one, mut other) = (hall.sit(&north).await, hall.sit(&south).await);
-    let play = async |person: &mut Person, seed| play_on(person, &mut Chance(seed)).await;
+    let play = async |person: &mut Person, seed| play_on(person, &mut Chance::of(seed)).await;
     tokio::join!(play(&mut one, 1), play(&mut other, 2));
     for person in [&one, &other] {
         assert!(is_over(&person.table) && person.table.result.is_some());
@@ -80,7 +80,7 @@ async fn somebody_beats_or_is_beaten_by_a_recruit() {
     assert_eq!(joined.invitation, None);
     let mut person = hall.sit(&joined).await;
     assert_eq!(person.table.seats.north.computer.as_deref(), Some("recruit"));
-    play_on(&mut person, &mut Chance(3)).await;
+    play_on(&mut person, &mut Chance::of(3)).await;
     assert!(person.table.result.is_some());
     assert_whole(&person);
     assert_honest(&hall, &joined.game, "training-panache").await;

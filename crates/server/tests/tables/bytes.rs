@@ -192,7 +192,7 @@ async fn no_byte_sent_tells_what_nobody_may_know() {
     for (door, joined) in doors.iter().zip([Some(&north), Some(&south), None]) {
         look_around(&mut hall, door, joined, &north.game).await;
     }
-    let (mut first, mut second) = (Chance(21), Chance(22));
+    let (mut first, mut second) = (Chance::of(21), Chance::of(22));
     let watch = async { watcher.until(|table| table.result.is_some()).await };
     tokio::join!(play_on(&mut one, &mut first), play_on(&mut other, &mut second), watch);
     for (door, joined) in doors.iter().zip([Some(&north), Some(&south), None]) {

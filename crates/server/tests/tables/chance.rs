@@ -1,15 +1,15 @@
 //! A player without a plan: any legal command, attacks rather than marches, so that battles end.
 
+use opponent::Luck;
 use wire::CommandWire;
 use wire::live::Choices;
 
 /// Chance from a number.
-pub(crate) struct Chance(pub(crate) u64);
+pub(crate) struct Chance(Luck);
 
 impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % u64::try_from(bound.max(1)).unwrap()).unwrap()
+    pub(crate) fn of(number: u64) -> Self {
+        Self(Luck::new(number))
     }
 
     /// One of the choices.
@@ -38,12 +38,12 @@ impl Chance {
             choices.answers.iter().map(|answer| answer.command.clone()).partition(ends);
         let pools = [(&attacks, 9), (&answers, 9), (&moves, 8), (&ends, 10)];
         for (pool, tenths) in pools {
-            if !pool.is_empty() && self.below(10) < tenths {
-                return pool[self.below(pool.len())].clone();
+            if !pool.is_empty() && self.0.below(10) < tenths {
+                return pool[self.0.below(pool.len())].clone();
             }
         }
         let all: Vec<CommandWire> = [attacks, moves, answers, ends].concat();
-        all[self.below(all.len())].clone()
+        all[self.0.below(all.len())].clone()
     }
 }
 

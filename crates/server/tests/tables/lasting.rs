@@ -22,7 +22,7 @@ async fn commands(person: &mut Person, chance: &mut Chance, count: usize) {
 async fn whoever_comes_back_is_told_what_he_missed_once() {
     let hall = Hall::open().await;
     let joined = alone(&hall).await;
-    let mut chance = Chance(4);
+    let mut chance = Chance::of(4);
     let mut person = hall.sit(&joined).await;
     let mut watcher = Person::come(&hall, &joined.game, None, 0).await;
     commands(&mut person, &mut chance, 5).await;
@@ -51,7 +51,7 @@ async fn whoever_comes_back_is_told_what_he_missed_once() {
 async fn a_restart_keeps_everything_and_says_goodbye() {
     let mut hall = Hall::open().await;
     let joined = alone(&hall).await;
-    let mut chance = Chance(9);
+    let mut chance = Chance::of(9);
     let mut person = hall.sit(&joined).await;
     commands(&mut person, &mut chance, 25).await;
     let mut other = Person::come(&hall, &joined.game, None, 0).await;
@@ -76,7 +76,7 @@ async fn a_computer_that_is_asked_goes_on_after_a_restart() {
     let joined = hall.make(made).await;
     let mut person = hall.sit(&joined).await;
     // Up to a moment when the computer has the word, as often as not in the middle of its turn.
-    let mut chance = Chance(6);
+    let mut chance = Chance::of(6);
     for _ in 0..30 {
         person.until(|table| table.choices.is_some() || table.progress == Progress::Over).await;
         let Some(choices) = person.table.choices.clone() else { break };
@@ -104,7 +104,7 @@ async fn a_fault_freezes_one_game_and_no_other() {
     .await;
     let [sick, sound] = [alone(&hall).await, alone(&hall).await];
     let (mut one, mut other) = (hall.sit(&sick).await, hall.sit(&sound).await);
-    let mut chance = Chance(8);
+    let mut chance = Chance::of(8);
     commands(&mut one, &mut chance, 3).await;
     let before = one.table.clone();
     faulty.store(u64::from_str_radix(&sick.game, 16).unwrap(), Ordering::Relaxed);

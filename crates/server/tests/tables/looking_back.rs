@@ -16,7 +16,7 @@ async fn table_at(hall: &Hall, game: &str, number: u64, token: Option<&str>) -> 
 async fn every_moment_of_a_game_can_be_seen_again() {
     let hall = Hall::open().await;
     let joined = hall.make(json!({"scenario": "waterloo", "north": {"kind": "me"}, "south": {"kind": "me"}})).await;
-    let (mut person, mut chance) = (hall.sit(&joined).await, Chance(11));
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance::of(11));
     let mut seen = vec![person.table.clone()];
     for _ in 0..20 {
         let choices = person.table.choices.clone().expect("he plays both sides");
@@ -58,7 +58,7 @@ async fn luck_is_what_was_lost_against_what_could_be_expected() {
     let hall = Hall::open().await;
     let both = json!({"scenario": "rossbach", "north": {"kind": "me"}, "south": {"kind": "me"}});
     let joined = hall.make(both).await;
-    let (mut person, mut chance) = (hall.sit(&joined).await, Chance(3));
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance::of(3));
     let mut seen: Vec<ExchangeView> = Vec::new();
     let mut fighting: Option<(ExchangeView, String, String, TableView)> = None;
     while person.table.progress == Progress::Playing && seen.len() < 6 {
@@ -111,7 +111,7 @@ async fn a_replay_file_is_shown_line_by_line_as_it_was_played() {
     let hall = Hall::open().await;
     let both = json!({"scenario": "training-panache", "north": {"kind": "me"}, "south": {"kind": "me"}});
     let joined = hall.make(both).await;
-    let (mut person, mut chance) = (hall.sit(&joined).await, Chance(5));
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance::of(5));
     for _ in 0..40 {
         let Some(choices) = person.table.choices.clone() else { break };
         person.does(&chance.choose(&choices)).await;

@@ -128,7 +128,7 @@ async fn everything_said_is_heard_from_those_who_may_say_it() {
     let hall = Hall::open().await;
     let party = Party::gather(&hall, &["north", "south"]).await;
     let south = hall.table(&party.game, party.token(Role::South)).await;
-    let command = Chance(1).choose(south.choices.as_ref().expect("south begins"));
+    let command = Chance::of(1).choose(south.choices.as_ref().expect("south begins"));
     let count = everything(&south, command.clone()).len();
     let document: Value = serde_json::from_str(&hall.get("/api/openapi.json", None).await.1).unwrap();
     let described = document["components"]["schemas"]["ClientMessage"]["oneOf"].as_array().unwrap().len();
@@ -160,7 +160,7 @@ async fn the_same_holds_on_a_socket() {
     let hall = Hall::open().await;
     let table = Party::gather(&hall, &["north", "south"]).await;
     let south = hall.table(&table.game, table.token(Role::South)).await;
-    let command = Chance(1).choose(south.choices.as_ref().expect("south begins"));
+    let command = Chance::of(1).choose(south.choices.as_ref().expect("south begins"));
     for place in 0..everything(&south, command.clone()).len() {
         for (column, role) in ROLES.into_iter().enumerate().filter(|(_, role)| *role != Role::Stranger) {
             let party = Party::gather(&hall, &["north", "south"]).await;

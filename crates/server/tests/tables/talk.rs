@@ -18,7 +18,7 @@ fn code(answer: &Answer) -> &str {
 
 fn first_choice(table: &TableView) -> CommandWire {
     let choices = table.choices.as_ref().expect("he is asked");
-    Chance(7).choose(choices)
+    Chance::of(7).choose(choices)
 }
 
 /// Plays both sides by chance until the table is as wanted.
@@ -145,7 +145,7 @@ async fn commands_are_taken_back_until_dice_fall_or_the_word_passes() {
     assert_eq!(undone, [after]);
     assert_eq!(late.table.position, start.position);
     // On to the first dice: from there nothing comes back.
-    let mut chance = Chance(11);
+    let mut chance = Chance::of(11);
     play_until(&mut person, &mut chance, |table| 0 < table.dice.throws).await;
     assert!(!person.table.undo.command && !person.table.undo.phase && !person.table.undo.anything);
     assert!(person.table.undo.why_not.is_some());
@@ -160,7 +160,7 @@ async fn a_practice_game_goes_back_to_any_entry_dice_and_all() {
     let hall = Hall::open().await;
     let (joined, mut person) = hot_seat(&hall, true).await;
     let start = person.table.clone();
-    let mut chance = Chance(5);
+    let mut chance = Chance::of(5);
     play_until(&mut person, &mut chance, |table| 1 < table.dice.throws).await;
     let throws = person.table.dice.throws;
     let after = person.table.number;
@@ -245,7 +245,7 @@ async fn a_paused_game_stands_still_until_it_is_taken_up_again() {
 async fn odds_and_sight_are_answered_at_the_table() {
     let hall = Hall::open().await;
     let (_, mut person) = hot_seat(&hall, false).await;
-    play_until(&mut person, &mut Chance(2), |table| {
+    play_until(&mut person, &mut Chance::of(2), |table| {
         table.choices.as_ref().is_some_and(|choices| choices.actors.iter().any(|actor| !actor.attacks.is_empty()))
     })
     .await;

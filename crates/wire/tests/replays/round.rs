@@ -74,7 +74,7 @@ fn a_game_broken_off_is_played_on_from_where_it_stood() {
     let (field, recorder) = recorded(1, 5, 50);
     let replay = Replay::read(&recorder.replay().to_string()).expect("it was just written");
     let mut playback = Playback::new(&replay, Arc::clone(&field), &mut ()).expect("the same field");
-    while playback.step(&mut ()).expect("the same game").is_some() {}
+    playback.play(usize::MAX, &mut ()).expect("the same game");
     let mut again = playback.into_recorder();
     play(&mut again, 7, usize::MAX);
     assert!(matches!(again.battle().pending(), Pending::Over(_)));
@@ -119,11 +119,7 @@ fn a_replay_of_earlier_rules_says_so_and_plays_if_it_can() {
     // The same game under the rules of an older program: its checks are of that version.
     let mut older = Recorder::new(Arc::clone(&field), &mut ()).expect("the field is sound").under(RULES_VERSION - 1);
     let mut playback = Playback::new(&replay, Arc::clone(&field), &mut ()).expect("the same field");
-    while let Some(line) = playback.next_line() {
-        let answer = playback.answer(line).expect("the same game");
-        playback.step(&mut ()).expect("the same game");
-        give(&mut older, answer);
-    }
+    playback.follow(usize::MAX, &mut (), |(), line| give(&mut older, line.answer)).expect("the same game");
     let older = Replay::read(&older.replay().to_string()).expect("it was just written");
     let verified = older.verify(Arc::clone(&field)).expect("the rules have not changed its meaning");
     assert_eq!(verified.earlier_rules, Some(RULES_VERSION - 1));
