@@ -6,7 +6,7 @@ use rulebook::{Book, Clause, Language, Ledger, Line, Words};
 
 /// The account of the dice of one attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
+pub struct DiceAccount {
     book: Book,
     ledger: Ledger,
 }
@@ -21,7 +21,7 @@ pub struct Entry {
     book: Book,
 }
 
-impl Account {
+impl DiceAccount {
     /// How many dice are rolled.
     #[must_use]
     pub const fn dice(&self) -> u8 {
@@ -74,16 +74,16 @@ impl Entry {
 ///
 /// # Errors
 /// When the attack would be refused, by the clause that forbids it.
-pub fn account(battle: &Battle, attacker: UnitId, target: Combatant) -> Result<Account, OddsError> {
+pub fn account(battle: &Battle, attacker: UnitId, target: Combatant) -> Result<DiceAccount, OddsError> {
     let ledger = battle.view().account(attacker, target)?;
-    Ok(Account { book: battle.setup().book.book, ledger })
+    Ok(DiceAccount { book: battle.setup().book.book, ledger })
 }
 
 /// The account of the combat under way, orders included.
 ///
 /// # Errors
 /// When nobody is fighting.
-pub fn account_under_way(battle: &Battle) -> Result<Account, OddsError> {
+pub fn account_under_way(battle: &Battle) -> Result<DiceAccount, OddsError> {
     let ledger = battle.view().account_under_way().ok_or(OddsError::NoCombat)?;
-    Ok(Account { book: battle.setup().book.book, ledger })
+    Ok(DiceAccount { book: battle.setup().book.book, ledger })
 }

@@ -9,7 +9,7 @@ mod layout;
 
 pub use error::TableError;
 
-use crate::account::{Account, account};
+use crate::account::{DiceAccount, account};
 use crate::{Depth, Elephants, Odds, OddsError, Policy, Question, of_attack};
 use battle::{Battle, Because, Camp, Combatant, Command, OfficerId, Pending, Question as Asked, UnitId};
 use rulebook::{Arm, Order, OrderKind, Rulebook, Terrain, Traits};
@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
     ///
     /// # Errors
     /// When it cannot be laid out, or the rulebook refuses the attack.
-    pub fn account(&self) -> Result<Account, OddsError> {
+    pub fn account(&self) -> Result<DiceAccount, OddsError> {
         account(&self.battle()?, id(ATTACKER), Combatant::Unit(id(TARGET)))
     }
 

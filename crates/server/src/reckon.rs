@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
 use battle::{Battle, Weapon};
-use odds::{Account, Calculator, Depth, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
+use odds::{Calculator, Depth, DiceAccount, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
@@ -82,7 +82,7 @@ pub(crate) fn no_odds(error: &OddsError) -> Trouble {
 }
 
 /// Odds for whoever draws them.
-pub(crate) fn odds_view(odds: &Odds, account: &Account, unit: String, target: TargetWire) -> OddsView {
+pub(crate) fn odds_view(odds: &Odds, account: &DiceAccount, unit: String, target: TargetWire) -> OddsView {
     OddsView {
         unit,
         target,
@@ -122,7 +122,7 @@ fn hundredths(fraction: Fraction) -> i32 {
     i32::try_from(fraction.rounded(2)).unwrap_or(i32::MAX)
 }
 
-fn account_view(account: &Account) -> AccountView {
+fn account_view(account: &DiceAccount) -> AccountView {
     let lines = account.entries().map(|entry| {
         let text = NameView { fr: entry.text(Language::Fr).to_owned(), en: entry.text(Language::En).to_owned() };
         AccountLineView {

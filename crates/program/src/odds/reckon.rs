@@ -4,7 +4,7 @@ use super::answers::Answers;
 use super::position::Position;
 use super::trouble::Trouble;
 use battle::{Battle, Camp, Combatant, Command, Pending, Purpose, Question as Asked, UnitId};
-use odds::{Account, Calculator, Depth, Elephants, Odds, OddsError, Policy, PolicyName, Question};
+use odds::{Calculator, Depth, DiceAccount, Elephants, Odds, OddsError, Policy, PolicyName, Question};
 use rulebook::{Language, Words};
 
 /// An attack reckoned.
@@ -14,7 +14,7 @@ pub(super) struct Reckoned {
     /// Who decided.
     pub(super) policy: PolicyName,
     /// Its dice, with the orders and the officer they were chosen with.
-    pub(super) account: Account,
+    pub(super) account: DiceAccount,
     /// Was the rest of the chain too much to count, so that it ends with the riposte?
     pub(super) cut_short: bool,
     /// What was chosen before the dice: an officer, an order, an evasion.
@@ -180,7 +180,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Plays the attack to its first dice.
-    fn prelude(&mut self, odds: &Odds) -> Result<(Account, Vec<(Camp, Command)>), OddsError> {
+    fn prelude(&mut self, odds: &Odds) -> Result<(DiceAccount, Vec<(Camp, Command)>), OddsError> {
         let (attacker, target) = (odds.attacker, odds.target);
         let battle = &self.position.battle;
         let (mut account, mut at) = if battle.view().fighting().is_some() {
