@@ -13,7 +13,7 @@ pub struct DiceAccount {
 
 /// One line of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct AccountLine {
     /// What it did to the number.
     pub line: Line,
     /// Why it did nothing, if it did nothing.
@@ -29,13 +29,13 @@ impl DiceAccount {
     }
 
     /// Every line, in the order the book counts.
-    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = AccountLine> {
         let lines = self.ledger.lines().iter().enumerate();
-        lines.map(|(number, line)| Entry { line: *line, lacking: self.ledger.lacking(number), book: self.book })
+        lines.map(|(number, line)| AccountLine { line: *line, lacking: self.ledger.lacking(number), book: self.book })
     }
 }
 
-impl Entry {
+impl AccountLine {
     /// What kind of line it is, for programs.
     #[must_use]
     pub const fn key(&self) -> &'static str {

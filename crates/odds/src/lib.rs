@@ -20,7 +20,7 @@ mod table;
 mod tally;
 mod walk;
 
-pub use account::{DiceAccount, Entry, account, account_under_way};
+pub use account::{AccountLine, DiceAccount, account, account_under_way};
 pub use declared::declared;
 pub use dice::MOST_DICE;
 pub use error::OddsError;
