@@ -21,7 +21,7 @@ mod vocabulary;
 
 pub use book::{ActivationRow, ByRank, Command, ExtraSteps, Panic, Retreat, RetreatHexes, Riposte, Rulebook};
 pub use clash::{Clash, Exchange, Fact, Facts, Fighter, Mode, Shelter, Slope};
-pub use clause::{BookEntry, Clause, Entry, Source, Status};
+pub use clause::{BookEntry, Clause, RegisterEntry, Source, Status};
 pub use count::{Account, Count, Ledger, Line};
 pub use dice::{Blow, Die, Face, HitReading, symbol_of};
 pub use house::{HouseRule, HouseRules, NoSuchChoice};
@@ -29,7 +29,7 @@ pub use orders::{Order, OrderKind, OrderRow, Price};
 pub use proof::Fired;
 pub use questions::*;
 pub use table::{AllRows, Amount, AnyRow, FirstRow, Need, Row};
-pub use terrain::{Barred, DiceLimits, Entry as TerrainEntry, Quality, Terrain, TerrainRow};
+pub use terrain::{Barred, DiceLimits, Quality, Terrain, TerrainEntry, TerrainRow};
 pub use topics::{Question, TOPICS, Topic};
 pub use troop::{Allowance, Factor, Factors, FireAfterMove, Troop};
 pub use vocabulary::{Arm, Book, Language, LeaderTrait, LeaderTraits, Rank, Trait, Traits, Weight, Words};
