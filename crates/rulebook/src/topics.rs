@@ -1,6 +1,6 @@
 //! What the books can be compared on: every question, read off the values themselves.
 
-use crate::{Amount, Answer, Clash, Face, Language, Row, Rulebook, Words};
+use crate::{Amount, Clash, Face, Language, Row, Rulebook, Worded, Words};
 
 /// One question and how a book answers it.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ macro_rules! asks {
     ($fr:literal, $en:literal, $($field:ident).+) => {
         Question {
             name: Words::new($fr, $en),
-            answer: |book, language| Answer::words(&book.$($field).+).in_language(language).to_owned(),
+            answer: |book, language| Worded::words(&book.$($field).+).in_language(language).to_owned(),
         }
     };
 }
@@ -240,7 +240,7 @@ pub const TOPICS: &[Topic] = &[
     },
 ];
 
-fn said(answer: &impl Answer, language: Language) -> String {
+fn said(answer: &impl Worded, language: Language) -> String {
     answer.words().in_language(language).to_owned()
 }
 
