@@ -19,7 +19,7 @@ mod topics;
 mod troop;
 mod vocabulary;
 
-pub use book::{ActivationRow, ByRank, Command, ExtraSteps, Panic, Retreat, RetreatHexes, Riposte, Rulebook};
+pub use book::{ActivationRow, ByRank, CommandRules, ExtraSteps, Panic, Retreat, RetreatHexes, Riposte, Rulebook};
 pub use clash::{Clash, Exchange, Fact, Facts, Fighter, Mode, Shelter, Slope};
 pub use clause::{BookEntry, Clause, RegisterEntry, Source, Status};
 pub use count::{Account, Count, Ledger, Line};
