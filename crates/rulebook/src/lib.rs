@@ -30,6 +30,6 @@ pub use proof::Fired;
 pub use questions::*;
 pub use table::{AllRows, Amount, AnyRow, FirstRow, Need, Row};
 pub use terrain::{Barred, DiceLimits, Quality, Terrain, TerrainEntry, TerrainRow};
-pub use topics::{Question, TOPICS, Topic};
+pub use topics::{TOPICS, Topic, TopicQuestion};
 pub use troop::{Allowance, Factor, Factors, FireAfterMove, Troop};
 pub use vocabulary::{Arm, Book, Language, LeaderTrait, LeaderTraits, Rank, Trait, Traits, Weight, Words};
