@@ -24,7 +24,7 @@ pub struct ScenarioFile {
     #[schemars(schema_with = "schema::words::<Book>")]
     pub book: Book,
     /// A battle, or a training battle with steps.
-    pub kind: Kind,
+    pub kind: ScenarioKind,
     /// The year, negative before our era.
     pub year: i16,
     /// Shortest and longest usual length, in minutes.
@@ -82,7 +82,7 @@ impl ScenarioFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, Display, JsonSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[schemars(rename = "kind", rename_all = "kebab-case")]
-pub enum Kind {
+pub enum ScenarioKind {
     /// Two armies, an open end.
     Battle,
     /// A lesson in steps.
