@@ -13,7 +13,7 @@ pub const FORMAT: u32 = 1;
 /// One throw with everything needed to check it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Proof {
+pub struct ThrowProof {
     /// The number of the chain, from 1.
     pub chain: u32,
     /// The place of the secret in the chain, from 1.
@@ -41,7 +41,7 @@ pub struct Record {
     /// The commitments of its chains, in the order of their numbers.
     pub commitments: Vec<Secret>,
     /// Its throws, in order.
-    pub throws: Vec<Proof>,
+    pub throws: Vec<ThrowProof>,
 }
 
 /// Dice that are what they should be.
@@ -133,7 +133,7 @@ fn pretty(record: &Record) -> String {
 ///
 /// # Errors
 /// With the first throw that is not what it should be.
-pub fn verify(game: &str, commitments: &[Secret], proofs: &[Proof]) -> Result<Checked, DiceFlaw> {
+pub fn verify(game: &str, commitments: &[Secret], proofs: &[ThrowProof]) -> Result<Checked, DiceFlaw> {
     let mut counts = [0; 6];
     let (mut chain, mut index) = (1, 1);
     let mut before = commitments.first();
@@ -167,8 +167,8 @@ pub fn verify(game: &str, commitments: &[Secret], proofs: &[Proof]) -> Result<Ch
 }
 
 /// What a throw should show. One with more dice than can be thrown shows the most that can, and so is found wrong.
-fn faces(game: &str, proof: &Proof) -> Vec<u8> {
+fn faces(game: &str, proof: &ThrowProof) -> Vec<u8> {
     let dice = u8::try_from(proof.faces.len()).unwrap_or(u8::MAX);
-    let Proof { chain, index, secret, nonce, command, purpose, .. } = proof;
+    let ThrowProof { chain, index, secret, nonce, command, purpose, .. } = proof;
     roll(&Throw { game, chain: *chain, index: *index, nonce, command, purpose, dice }, secret)
 }

@@ -1,6 +1,6 @@
 //! Whatever is changed afterwards, the first throw that is wrong is named.
 
-use dice::{Chain, Cup, DiceFlaw, LENGTH, Nonce, Proof, Record, Seed, Unread, verify};
+use dice::{Chain, Cup, DiceFlaw, LENGTH, Nonce, Record, Seed, ThrowProof, Unread, verify};
 
 fn nonce(number: u32) -> Nonce {
     format!("{number:016x}").parse().expect("a nonce")
@@ -13,7 +13,7 @@ fn played(throws: u32) -> Record {
         let dice = u8::try_from(number % 6).expect("small") + 1;
         cup.throw(&nonce(number), &format!("north attack unit-{number} guard"), "attack", dice).proof
     });
-    let throws: Vec<Proof> = throws.collect();
+    let throws: Vec<ThrowProof> = throws.collect();
     Record { format: 1, game: "partie".to_owned(), commitments: cup.commitments().to_vec(), throws }
 }
 
@@ -62,7 +62,7 @@ fn wrong_faces_are_named() {
     let flaw = found(|record| record.throws[11].faces[0] = (record.throws[11].faces[0] + 1) % 6);
     assert!(matches!(flaw, DiceFlaw::WrongFaces { throw: 12, .. }), "{flaw:?}");
     for (what, change) in [
-        ("a die more", (|throw: &mut Proof| throw.faces.push(0)) as fn(&mut Proof)),
+        ("a die more", (|throw: &mut ThrowProof| throw.faces.push(0)) as fn(&mut ThrowProof)),
         ("a die less", |throw| throw.faces.truncate(1)),
         ("no face of a die", |throw| throw.faces[0] = 6),
         ("more dice than can be thrown", |throw| throw.faces = vec![0; 1000]),
