@@ -6,7 +6,7 @@ use dice::{Checked, Record, ThrowProof};
 use rulebook::{Die, Language};
 use speech::{Said, written_dice};
 use std::path::Path;
-use wire::{Line, Replay, Speaker};
+use wire::{Replay, ReplayLine, Speaker};
 
 /// What the host writes where dice are thrown before anybody has said anything.
 const BEFORE_ANY_COMMAND: &str = "start";
@@ -70,7 +70,7 @@ fn as_thrown(name: &str, checked: Checked, chains: usize, language: Language) ->
 
 /// A line of dice, and the command that led to it.
 struct Asked<'r> {
-    line: &'r Line,
+    line: &'r ReplayLine,
     command: String,
     purpose: &'static str,
 }
