@@ -10,7 +10,7 @@ mod layout;
 pub use error::TableError;
 
 use crate::account::{DiceAccount, account};
-use crate::{Depth, Elephants, Odds, OddsError, Policy, Question, of_attack};
+use crate::{Depth, Elephants, Odds, OddsError, OddsQuestion, Policy, of_attack};
 use battle::{Battle, Because, Camp, Combatant, Command, OfficerId, Pending, Question as Asked, UnitId};
 use rulebook::{Arm, Order, OrderKind, Rulebook, Terrain, Traits};
 
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
         // What was said is said wherever it can be, in a second combat too.
         let answer =
             |battle: &Battle, _: Camp, asked: Asked| self.said(asked).filter(|command| battle.check(*command).is_ok());
-        let question = Question { policy: Policy::Fixed(&answer), depth, elephants };
+        let question = OddsQuestion { policy: Policy::Fixed(&answer), depth, elephants };
         of_attack(&battle, attacker, target, &question)
     }
 

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
 use battle::{Battle, Weapon};
-use odds::{Calculator, Depth, DiceAccount, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
+use odds::{Calculator, Depth, DiceAccount, Fraction, Odds, OddsError, OddsQuestion, Policy, PolicyName, account};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
@@ -26,7 +26,7 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    fn question(&self) -> Question<'static> {
+    fn question(&self) -> OddsQuestion<'static> {
         let policy = match self.policy {
             PolicyWire::Usual => Policy::Usual,
             PolicyWire::Best => Policy::Best,
@@ -36,10 +36,10 @@ impl Asked {
 }
 
 /// How far a combat is followed, with usual choices.
-fn question(depth: DepthWire) -> Question<'static> {
+fn question(depth: DepthWire) -> OddsQuestion<'static> {
     match depth {
-        DepthWire::Exchange => Question::EXCHANGE,
-        DepthWire::WholeChain => Question::WHOLE,
+        DepthWire::Exchange => OddsQuestion::EXCHANGE,
+        DepthWire::WholeChain => OddsQuestion::WHOLE,
     }
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble>
     };
     let battle::Command::Attack { unit, target } = named else { return Ok(Vec::new()) };
     let question = asked.question();
-    let reckon = |question: &Question<'_>| match asked.target {
+    let reckon = |question: &OddsQuestion<'_>| match asked.target {
         Some(_) => Calculator::new().of_attack(battle, unit, target, question).map(|odds| vec![odds]),
         None => Calculator::new().all_of(battle, unit, question),
     };

@@ -36,7 +36,7 @@ impl Table<'_> {
 #[cfg(test)]
 mod tests {
     use super::Table;
-    use crate::{Depth, Elephants, Policy, Question, Side, TableError, of_attack};
+    use crate::{Depth, Elephants, OddsQuestion, Policy, Side, TableError, of_attack};
     use rulebook::Order;
 
     const DUEL: Table<'static> = Table::duel(&books::ALL[2], "line-infantry", "line-infantry");
@@ -48,7 +48,8 @@ mod tests {
         let battle = table.sound().expect("it can be laid out");
         let (by, at) = Table::opponents();
         let answer = |battle: &battle::Battle, _, _| table.given(battle);
-        let question = Question { policy: Policy::Fixed(&answer), depth: Depth::Exchange, elephants: Elephants::Run };
+        let question =
+            OddsQuestion { policy: Policy::Fixed(&answer), depth: Depth::Exchange, elephants: Elephants::Run };
         assert_eq!(of_attack(&battle, by, at, &question), table.odds(Depth::Exchange, Elephants::Run));
         assert_eq!(Table { evades: true, ..DUEL }.sound().err(), Some(TableError::Evade.into()));
     }
