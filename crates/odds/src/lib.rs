@@ -27,7 +27,7 @@ pub use error::OddsError;
 pub use fraction::Fraction;
 pub use odds::{Depth, Elephants, Odds};
 pub use policy::{Policy, PolicyName, highest_answer, plain_answer, plain_rank, ready_answer, usual_answer};
-pub use table::{Side, Table, TableError};
+pub use table::{RealSide, RealTable, TableError};
 pub use tally::Tally;
 pub use walk::Calculator;
 
