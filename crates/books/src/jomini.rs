@@ -3,7 +3,7 @@
 use crate::generated::jomini::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
-    Command, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
+    CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
     FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
     ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
     RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
@@ -126,7 +126,7 @@ pub const JOMINI: Rulebook = Rulebook {
     modern: ModernTroops::Count,
     support_neighbours: 2,
 
-    command: Command {
+    command: CommandRules {
         activations: [
             ActivationRow { up_to_units: 9, activations: 1, units: 3 },
             ActivationRow { up_to_units: 15, activations: 1, units: 4 },

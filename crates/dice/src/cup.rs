@@ -2,7 +2,7 @@
 
 use crate::chain::{Chain, LENGTH, Secret, Seed};
 use crate::nonce::Nonce;
-use crate::record::Proof;
+use crate::record::ThrowProof;
 use crate::throw::{Throw, roll};
 
 /// The dice of one game, on the host's side.
@@ -20,7 +20,7 @@ pub struct Cup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thrown {
     /// The faces and their proof.
-    pub proof: Proof,
+    pub proof: ThrowProof,
     /// The commitment of the next chain, where this throw used the last secret of its own: to be shown with it.
     pub next: Option<Secret>,
 }
@@ -62,7 +62,7 @@ impl Cup {
         let secret = self.chain.link(index);
         let faces = roll(&Throw { game: &self.game, chain, index, nonce, command, purpose, dice }, &secret);
         let (command, purpose) = (command.to_owned(), purpose.to_owned());
-        let proof = Proof { chain, index, secret, nonce: nonce.clone(), command, purpose, faces };
+        let proof = ThrowProof { chain, index, secret, nonce: nonce.clone(), command, purpose, faces };
         self.index += 1;
         let next = (LENGTH < self.index).then(|| self.take_next_chain());
         Thrown { proof, next }

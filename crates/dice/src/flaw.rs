@@ -6,7 +6,7 @@ use std::fmt::{Display, Formatter, Result as Written};
 
 /// The first thing wrong with a list of throws. Throws are counted from 1, in the order they stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum DiceFlaw {
     /// The secret does not belong to the chain the host committed to.
     WrongSecret {
         /// Which throw.
@@ -52,7 +52,7 @@ pub enum Flaw {
     },
 }
 
-impl Flaw {
+impl DiceFlaw {
     /// Which throw, from 1.
     #[must_use]
     pub const fn throw(&self) -> usize {
@@ -124,10 +124,10 @@ fn faces(faces: &[u8]) -> String {
     format!("[{}]", numbers.join(", "))
 }
 
-impl Display for Flaw {
+impl Display for DiceFlaw {
     fn fmt(&self, out: &mut Formatter<'_>) -> Written {
         out.write_str(&self.said(Language::En))
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for DiceFlaw {}

@@ -18,7 +18,7 @@ mod throw;
 
 pub use chain::{Chain, LENGTH, Secret, Seed};
 pub use cup::{Cup, Thrown};
-pub use flaw::Flaw;
+pub use flaw::DiceFlaw;
 pub use nonce::{BadNonce, Nonce};
-pub use record::{Checked, FORMAT, Proof, Record, Unread, verify};
+pub use record::{Checked, FORMAT, Record, ThrowProof, Unread, verify};
 pub use throw::{Throw, roll};

@@ -1,7 +1,7 @@
 //! The dice of a game, written down so that anybody can check them.
 
 use crate::chain::{LENGTH, Secret};
-use crate::flaw::Flaw;
+use crate::flaw::DiceFlaw;
 use crate::nonce::Nonce;
 use crate::throw::{Throw, roll};
 use rulebook::Language;
@@ -13,7 +13,7 @@ pub const FORMAT: u32 = 1;
 /// One throw with everything needed to check it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Proof {
+pub struct ThrowProof {
     /// The number of the chain, from 1.
     pub chain: u32,
     /// The place of the secret in the chain, from 1.
@@ -41,7 +41,7 @@ pub struct Record {
     /// The commitments of its chains, in the order of their numbers.
     pub commitments: Vec<Secret>,
     /// Its throws, in order.
-    pub throws: Vec<Proof>,
+    pub throws: Vec<ThrowProof>,
 }
 
 /// Dice that are what they should be.
@@ -119,7 +119,7 @@ impl Record {
     ///
     /// # Errors
     /// With the first that is not what it should be.
-    pub fn verify(&self) -> Result<Checked, Flaw> {
+    pub fn verify(&self) -> Result<Checked, DiceFlaw> {
         verify(&self.game, &self.commitments, &self.throws)
     }
 }
@@ -133,25 +133,25 @@ fn pretty(record: &Record) -> String {
 ///
 /// # Errors
 /// With the first throw that is not what it should be.
-pub fn verify(game: &str, commitments: &[Secret], proofs: &[Proof]) -> Result<Checked, Flaw> {
+pub fn verify(game: &str, commitments: &[Secret], proofs: &[ThrowProof]) -> Result<Checked, DiceFlaw> {
     let mut counts = [0; 6];
     let (mut chain, mut index) = (1, 1);
     let mut before = commitments.first();
     for (throw, proof) in (1..).zip(proofs) {
         let place = (proof.chain, proof.index);
         if place < (chain, index) {
-            return Err(Flaw::UsedTwice { throw, chain: proof.chain, index: proof.index });
+            return Err(DiceFlaw::UsedTwice { throw, chain: proof.chain, index: proof.index });
         }
         if (chain, index) < place {
-            return Err(Flaw::Missing { throw, chain, index });
+            return Err(DiceFlaw::Missing { throw, chain, index });
         }
-        let Some(known) = before else { return Err(Flaw::NoCommitment { throw, chain }) };
+        let Some(known) = before else { return Err(DiceFlaw::NoCommitment { throw, chain }) };
         if proof.secret.before() != *known {
-            return Err(Flaw::WrongSecret { throw, chain, index });
+            return Err(DiceFlaw::WrongSecret { throw, chain, index });
         }
         let expected = faces(game, proof);
         if expected != proof.faces {
-            return Err(Flaw::WrongFaces { throw, expected, found: proof.faces.clone() });
+            return Err(DiceFlaw::WrongFaces { throw, expected, found: proof.faces.clone() });
         }
         for face in expected {
             counts[usize::from(face)] += 1;
@@ -167,8 +167,8 @@ pub fn verify(game: &str, commitments: &[Secret], proofs: &[Proof]) -> Result<Ch
 }
 
 /// What a throw should show. One with more dice than can be thrown shows the most that can, and so is found wrong.
-fn faces(game: &str, proof: &Proof) -> Vec<u8> {
+fn faces(game: &str, proof: &ThrowProof) -> Vec<u8> {
     let dice = u8::try_from(proof.faces.len()).unwrap_or(u8::MAX);
-    let Proof { chain, index, secret, nonce, command, purpose, .. } = proof;
+    let ThrowProof { chain, index, secret, nonce, command, purpose, .. } = proof;
     roll(&Throw { game, chain: *chain, index: *index, nonce, command, purpose, dice }, secret)
 }

@@ -22,7 +22,7 @@
 //! assert_eq!(refusal.clause.id(), "TUR-1");
 //!
 //! // The exact chances of an attack, before it is declared: whole numbers of ways over a power of six.
-//! let attacks = odds::all_of_side(&battle, &odds::Question::EXCHANGE)?;
+//! let attacks = odds::all_of_side(&battle, &odds::OddsQuestion::EXCHANGE)?;
 //! for attack in &attacks {
 //!     println!("{:?}: {}", attack.target, attack.chance(|tally| tally.target_destroyed()));
 //! }

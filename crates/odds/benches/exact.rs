@@ -10,7 +10,7 @@ use battle::{
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 use fields::Luck;
-use odds::{Calculator, Policy, Question, usual_answer};
+use odds::{Calculator, OddsQuestion, Policy, usual_answer};
 use rulebook::{LeaderTraits, Rank, Rulebook};
 use std::hint::black_box;
 
@@ -107,7 +107,7 @@ fn exact_against_plays(bench: &mut Criterion) {
             let battle = yardstick(book, front, second);
             let mut group = bench.benchmark_group(format!("{}, {name}", book.book));
             let mut calculator = Calculator::new();
-            for (depth, question) in [("exchange", Question::EXCHANGE), ("whole chain", Question::WHOLE)] {
+            for (depth, question) in [("exchange", OddsQuestion::EXCHANGE), ("whole chain", OddsQuestion::WHOLE)] {
                 group.bench_function(depth, |bench| {
                     bench.iter(|| {
                         let target = Combatant::Unit(unit(TARGET));
@@ -130,13 +130,13 @@ fn many_at_once(bench: &mut Criterion) {
         let battle = yardstick(book, ["infantry"; 2], 5);
         let mut calculator = Calculator::new();
         bench.bench_function(&format!("{}, every attack of a side", book.book), |bench| {
-            bench.iter(|| calculator.all_of_side(black_box(&battle), &Question::WHOLE));
+            bench.iter(|| calculator.all_of_side(black_box(&battle), &OddsQuestion::WHOLE));
         });
     }
     let battle = yardstick(&books::ALL[2], ["infantry"; 2], 5);
     let mut calculator = Calculator::new();
     bench.bench_function("best choices, exchange", |bench| {
-        let question = Question::EXCHANGE.by(Policy::Best);
+        let question = OddsQuestion::EXCHANGE.by(Policy::Best);
         let target = Combatant::Unit(unit(TARGET));
         bench.iter(|| calculator.of_attack(black_box(&battle), unit(ATTACKER), target, &question));
     });

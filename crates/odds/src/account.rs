@@ -6,14 +6,14 @@ use rulebook::{Book, Clause, Language, Ledger, Line, Words};
 
 /// The account of the dice of one attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Account {
+pub struct DiceAccount {
     book: Book,
     ledger: Ledger,
 }
 
 /// One line of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct AccountLine {
     /// What it did to the number.
     pub line: Line,
     /// Why it did nothing, if it did nothing.
@@ -21,7 +21,7 @@ pub struct Entry {
     book: Book,
 }
 
-impl Account {
+impl DiceAccount {
     /// How many dice are rolled.
     #[must_use]
     pub const fn dice(&self) -> u8 {
@@ -29,13 +29,13 @@ impl Account {
     }
 
     /// Every line, in the order the book counts.
-    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = AccountLine> {
         let lines = self.ledger.lines().iter().enumerate();
-        lines.map(|(number, line)| Entry { line: *line, lacking: self.ledger.lacking(number), book: self.book })
+        lines.map(|(number, line)| AccountLine { line: *line, lacking: self.ledger.lacking(number), book: self.book })
     }
 }
 
-impl Entry {
+impl AccountLine {
     /// What kind of line it is, for programs.
     #[must_use]
     pub const fn key(&self) -> &'static str {
@@ -74,16 +74,16 @@ impl Entry {
 ///
 /// # Errors
 /// When the attack would be refused, by the clause that forbids it.
-pub fn account(battle: &Battle, attacker: UnitId, target: Combatant) -> Result<Account, OddsError> {
+pub fn account(battle: &Battle, attacker: UnitId, target: Combatant) -> Result<DiceAccount, OddsError> {
     let ledger = battle.view().account(attacker, target)?;
-    Ok(Account { book: battle.setup().book.book, ledger })
+    Ok(DiceAccount { book: battle.setup().book.book, ledger })
 }
 
 /// The account of the combat under way, orders included.
 ///
 /// # Errors
 /// When nobody is fighting.
-pub fn account_under_way(battle: &Battle) -> Result<Account, OddsError> {
+pub fn account_under_way(battle: &Battle) -> Result<DiceAccount, OddsError> {
     let ledger = battle.view().account_under_way().ok_or(OddsError::NoCombat)?;
-    Ok(Account { book: battle.setup().book.book, ledger })
+    Ok(DiceAccount { book: battle.setup().book.book, ledger })
 }

@@ -2,7 +2,7 @@
 
 use crate::best::Foresight;
 use crate::foresee::{moment_of, subject};
-use crate::{Calculator, OddsError, Question};
+use crate::{Calculator, OddsError, OddsQuestion};
 use battle::{Battle, Combatant, Command, UnitId};
 
 /// The battle right after an attack that can be declared now, or could be later this turn, has been.
@@ -26,7 +26,7 @@ impl Calculator {
         battle: &Battle,
         attacker: UnitId,
         target: Combatant,
-        question: &Question<'_>,
+        question: &OddsQuestion<'_>,
     ) -> Result<Command, OddsError> {
         let subject = subject(battle, attacker, target, question)?;
         Foresight::default().best(&mut self.tables, battle, subject)

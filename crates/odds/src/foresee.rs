@@ -3,7 +3,7 @@
 use crate::ear::{Ear, Subject};
 use crate::tally::{self, Tally};
 use crate::walk::is_inside;
-use crate::{Calculator, Odds, OddsError, Question};
+use crate::{Calculator, Odds, OddsError, OddsQuestion};
 use battle::{Actor, Battle, Because, Combatant, Command, Pending, Purpose, Question as Asked, Roll, UnitId};
 use rulebook::{Clause, Face};
 
@@ -21,7 +21,7 @@ impl Calculator {
         battle: &Battle,
         attacker: UnitId,
         target: Combatant,
-        question: &Question<'_>,
+        question: &OddsQuestion<'_>,
     ) -> Result<Odds, OddsError> {
         let command = Command::Attack { unit: attacker, target };
         let mut ready = moment_of(battle, command)?;
@@ -41,7 +41,7 @@ impl Calculator {
         battle: &Battle,
         attacker: UnitId,
         target: Combatant,
-        question: &Question<'_>,
+        question: &OddsQuestion<'_>,
     ) -> Result<Odds, OddsError> {
         let fights = match battle.pending() {
             Pending::Decision(_, asked) => is_inside(asked),
@@ -70,7 +70,12 @@ impl Calculator {
     ///
     /// # Errors
     /// When there is no such unit, or a chain is too long to count.
-    pub fn all_of(&mut self, battle: &Battle, unit: UnitId, question: &Question<'_>) -> Result<Vec<Odds>, OddsError> {
+    pub fn all_of(
+        &mut self,
+        battle: &Battle,
+        unit: UnitId,
+        question: &OddsQuestion<'_>,
+    ) -> Result<Vec<Odds>, OddsError> {
         if battle.setup().units.len() <= unit.index() {
             return Err(OddsError::NoSuchUnit(unit));
         }
@@ -86,7 +91,7 @@ impl Calculator {
     ///
     /// # Errors
     /// When a chain is too long to count.
-    pub fn all_of_side(&mut self, battle: &Battle, question: &Question<'_>) -> Result<Vec<Odds>, OddsError> {
+    pub fn all_of_side(&mut self, battle: &Battle, question: &OddsQuestion<'_>) -> Result<Vec<Odds>, OddsError> {
         let mut found = Vec::new();
         if is_commanded(battle) {
             for ready in combats_of_turn(battle) {
@@ -109,7 +114,7 @@ impl Calculator {
         &mut self,
         ready: &Battle,
         by: Option<UnitId>,
-        question: &Question<'_>,
+        question: &OddsQuestion<'_>,
         found: &mut Vec<Odds>,
     ) -> Result<(), OddsError> {
         let mut attacks = Vec::new();
@@ -142,14 +147,14 @@ pub(crate) fn subject<'a>(
     battle: &'a Battle,
     attacker: UnitId,
     target: Combatant,
-    question: &Question<'_>,
+    question: &OddsQuestion<'_>,
 ) -> Result<Subject<'a>, OddsError> {
     let setup = battle.setup();
     let unit = setup.units.get(attacker.index()).ok_or(OddsError::NoSuchUnit(attacker))?;
     match target {
         Combatant::Unit(other) if setup.units.len() <= other.index() => Err(OddsError::NoSuchUnit(other)),
         Combatant::Unit(_) | Combatant::Elephant(_) => {
-            let Question { depth, elephants, .. } = *question;
+            let OddsQuestion { depth, elephants, .. } = *question;
             Ok(Subject { setup, attacker, target, camp: unit.camp, depth, elephants })
         }
     }

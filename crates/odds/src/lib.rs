@@ -20,20 +20,20 @@ mod table;
 mod tally;
 mod walk;
 
-pub use account::{Account, Entry, account, account_under_way};
+pub use account::{AccountLine, DiceAccount, account, account_under_way};
 pub use declared::declared;
 pub use dice::MOST_DICE;
 pub use error::OddsError;
 pub use fraction::Fraction;
 pub use odds::{Depth, Elephants, Odds};
 pub use policy::{Policy, PolicyName, highest_answer, plain_answer, plain_rank, ready_answer, usual_answer};
-pub use table::{Side, Table, TableError};
+pub use table::{RealSide, RealTable, TableError};
 pub use tally::Tally;
 pub use walk::Calculator;
 
 /// What is asked about a combat: who decides inside it, and how far it is followed.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct OddsQuestion<'a> {
     /// Who decides.
     pub policy: Policy<'a>,
     /// How far.
@@ -42,7 +42,7 @@ pub struct Question<'a> {
     pub elephants: Elephants,
 }
 
-impl<'a> Question<'a> {
+impl<'a> OddsQuestion<'a> {
     /// Usual choices, to the end of the chain.
     pub const WHOLE: Self = Self { policy: Policy::Usual, depth: Depth::WholeChain, elephants: Elephants::Run };
     /// Usual choices, up to the riposte.
@@ -80,7 +80,7 @@ pub fn of_attack(
     battle: &battle::Battle,
     attacker: battle::UnitId,
     target: battle::Combatant,
-    question: &Question<'_>,
+    question: &OddsQuestion<'_>,
 ) -> Result<Odds, OddsError> {
     Calculator::new().of_attack(battle, attacker, target, question)
 }
@@ -93,7 +93,7 @@ pub fn from_here(
     battle: &battle::Battle,
     attacker: battle::UnitId,
     target: battle::Combatant,
-    question: &Question<'_>,
+    question: &OddsQuestion<'_>,
 ) -> Result<Odds, OddsError> {
     Calculator::new().from_here(battle, attacker, target, question)
 }
@@ -102,7 +102,11 @@ pub fn from_here(
 ///
 /// # Errors
 /// When there is no such unit, or a chain is too long to count.
-pub fn all_of(battle: &battle::Battle, unit: battle::UnitId, question: &Question<'_>) -> Result<Vec<Odds>, OddsError> {
+pub fn all_of(
+    battle: &battle::Battle,
+    unit: battle::UnitId,
+    question: &OddsQuestion<'_>,
+) -> Result<Vec<Odds>, OddsError> {
     Calculator::new().all_of(battle, unit, question)
 }
 
@@ -110,6 +114,6 @@ pub fn all_of(battle: &battle::Battle, unit: battle::UnitId, question: &Question
 ///
 /// # Errors
 /// When a chain is too long to count.
-pub fn all_of_side(battle: &battle::Battle, question: &Question<'_>) -> Result<Vec<Odds>, OddsError> {
+pub fn all_of_side(battle: &battle::Battle, question: &OddsQuestion<'_>) -> Result<Vec<Odds>, OddsError> {
     Calculator::new().all_of_side(battle, question)
 }

@@ -9,14 +9,14 @@ mod layout;
 
 pub use error::TableError;
 
-use crate::account::{Account, account};
-use crate::{Depth, Elephants, Odds, OddsError, Policy, Question, of_attack};
+use crate::account::{DiceAccount, account};
+use crate::{Depth, Elephants, Odds, OddsError, OddsQuestion, Policy, of_attack};
 use battle::{Battle, Because, Camp, Combatant, Command, OfficerId, Pending, Question as Asked, UnitId};
 use rulebook::{Arm, Order, OrderKind, Rulebook, Terrain, Traits};
 
 /// One of the two units.
 #[derive(Clone, Copy, Debug)]
-pub struct Side<'a> {
+pub struct RealSide<'a> {
     /// Its troop, by its key in the book.
     pub troop: &'a str,
     /// Elements left; those of the troop where nothing is said.
@@ -37,7 +37,7 @@ pub struct Side<'a> {
     pub order: Option<Order>,
 }
 
-impl<'a> Side<'a> {
+impl<'a> RealSide<'a> {
     /// A unit of this troop in the open, alone, with room behind it.
     #[must_use]
     pub const fn of(troop: &'a str) -> Self {
@@ -57,13 +57,13 @@ impl<'a> Side<'a> {
 
 /// A situation on the real table.
 #[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
+pub struct RealTable<'a> {
     /// The rules.
     pub book: &'a Rulebook,
     /// Who attacks.
-    pub attacker: Side<'a>,
+    pub attacker: RealSide<'a>,
     /// Whom.
-    pub target: Side<'a>,
+    pub target: RealSide<'a>,
     /// Hexes between them; 1 is melee.
     pub distance: u8,
     /// Hexes the attacker has moved this turn.
@@ -84,14 +84,14 @@ const TARGET: usize = 1;
 /// The first officer who is not a general in chief: the attacker's, if it has one.
 const FIRST_OFFICER: usize = 2;
 
-impl<'a> Table<'a> {
+impl<'a> RealTable<'a> {
     /// Two units face to face in the open.
     #[must_use]
     pub const fn duel(book: &'a Rulebook, attacker: &'a str, target: &'a str) -> Self {
         Self {
             book,
-            attacker: Side::of(attacker),
-            target: Side::of(target),
+            attacker: RealSide::of(attacker),
+            target: RealSide::of(target),
             distance: 1,
             moved: 0,
             work: None,
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
         // What was said is said wherever it can be, in a second combat too.
         let answer =
             |battle: &Battle, _: Camp, asked: Asked| self.said(asked).filter(|command| battle.check(*command).is_ok());
-        let question = Question { policy: Policy::Fixed(&answer), depth, elephants };
+        let question = OddsQuestion { policy: Policy::Fixed(&answer), depth, elephants };
         of_attack(&battle, attacker, target, &question)
     }
 
@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
     ///
     /// # Errors
     /// When it cannot be laid out, or the rulebook refuses the attack.
-    pub fn account(&self) -> Result<Account, OddsError> {
+    pub fn account(&self) -> Result<DiceAccount, OddsError> {
         account(&self.battle()?, id(ATTACKER), Combatant::Unit(id(TARGET)))
     }
 

@@ -6,7 +6,7 @@ use crate::ear::{Ear, Subject};
 use crate::policy::usual;
 use crate::shelf::Shelf;
 use crate::tally::{CLOSED, Tally};
-use crate::{Depth, Elephants, Odds, OddsError, Policy, Question};
+use crate::{Depth, Elephants, Odds, OddsError, OddsQuestion, Policy};
 use battle::{Battle, Camp, Chance, Pending, Purpose, Question as Asked, Reading, Roll};
 
 /// Work after which a question is given up: elephants that run amok among their own can take minutes to follow.
@@ -122,7 +122,7 @@ pub struct Calculator {
 /// One question under way.
 struct Errand<'a> {
     subject: Subject<'a>,
-    question: &'a Question<'a>,
+    question: &'a OddsQuestion<'a>,
     foresight: Foresight,
 }
 
@@ -145,7 +145,7 @@ impl Calculator {
         start: Battle,
         heard: Tally,
         subject: Subject<'_>,
-        question: &Question<'_>,
+        question: &OddsQuestion<'_>,
     ) -> Result<Odds, OddsError> {
         self.clear();
         // The usual player gives no orders.
@@ -292,7 +292,7 @@ impl Calculator {
     }
 
     /// Counts together what came out alike, over the smallest power of six.
-    fn finish(&mut self, subject: Subject<'_>, question: &Question<'_>) -> Odds {
+    fn finish(&mut self, subject: Subject<'_>, question: &OddsQuestion<'_>) -> Odds {
         merge(&mut self.done);
         let spare = 6_u128.pow(MOST_DICE - self.longest);
         Odds {

@@ -3,7 +3,7 @@
 use crate::reflex::{nearest_enemy, reflex};
 use crate::{Budget, Player};
 use battle::{Actor, Battle, Camp, Command, Pending, Question as Asked, View};
-use odds::{Calculator, Question};
+use odds::{Calculator, OddsQuestion};
 
 /// The yardstick of exact odds: it sees one attack deep, and nothing else.
 pub(crate) struct Greedy {
@@ -25,7 +25,7 @@ impl Greedy {
         });
         let mut best: Option<(odds::Fraction, Command)> = None;
         for (unit, target) in attacks {
-            let question = Question::EXCHANGE.with_elephants_standing();
+            let question = OddsQuestion::EXCHANGE.with_elephants_standing();
             let Ok(odds) = self.calculator.of_attack(battle, unit, target, &question) else { continue };
             let gain = odds.expected_gain();
             if odds::Fraction::new(0, 1) < gain && best.is_none_or(|(other, _)| other < gain) {

@@ -32,5 +32,5 @@ pub use bout::{Bout, BoutError};
 pub use fixture::Fixture;
 pub use level::{Level, UnknownLevel};
 pub use luck::Luck;
-pub use player::{Budget, Player, Progress};
+pub use player::{Budget, Player, ThoughtProgress};
 pub use weights::{Weights, WeightsError};

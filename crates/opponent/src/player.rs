@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 /// How far a thought has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct ThoughtProgress {
     /// Positions looked at.
     pub nodes: u64,
     /// Positions that may be looked at.
@@ -24,7 +24,7 @@ pub struct Progress {
 pub struct Budget<'a> {
     nodes: u64,
     stop: &'a dyn Fn() -> bool,
-    progress: &'a dyn Fn(Progress),
+    progress: &'a dyn Fn(ThoughtProgress),
 }
 
 impl Budget<'static> {
@@ -44,7 +44,7 @@ impl<'a> Budget<'a> {
 
     /// The same, with somebody who wants to know how far it has come.
     #[must_use]
-    pub fn telling(self, progress: &'a dyn Fn(Progress)) -> Self {
+    pub fn telling(self, progress: &'a dyn Fn(ThoughtProgress)) -> Self {
         Self { progress, ..self }
     }
 }
@@ -83,7 +83,7 @@ impl<'a> Thought<'a> {
 
     /// Says what is best so far.
     pub(crate) fn tell(&self, best: Option<Command>, worth: i32) {
-        (self.budget.progress)(Progress { nodes: self.spent.get(), of: self.budget.nodes, best, worth });
+        (self.budget.progress)(ThoughtProgress { nodes: self.spent.get(), of: self.budget.nodes, best, worth });
     }
 }
 

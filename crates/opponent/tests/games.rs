@@ -1,7 +1,7 @@
 //! Whole battles: no rule broken, no battle without end, the same seed the same game.
 
 use battle::{Battle, Camp, Command};
-use opponent::{Bout, Budget, Level, Luck, Player, Progress};
+use opponent::{Bout, Budget, Level, Luck, Player, ThoughtProgress};
 use std::cell::{Cell, RefCell};
 
 fn battles() -> Vec<(&'static str, Battle)> {
@@ -87,7 +87,7 @@ fn a_player_told_to_stop_answers_at_once_and_legally() {
 #[test]
 fn a_player_tells_how_far_he_has_come() {
     let (_, battle) = battles().remove(0);
-    let told: RefCell<Vec<Progress>> = RefCell::default();
+    let told: RefCell<Vec<ThoughtProgress>> = RefCell::default();
     let tell = |progress| told.borrow_mut().push(progress);
     let command = Level::Marshal.player(1).decide(&battle, &Budget::nodes(5000).telling(&tell));
     let last = *told.borrow().last().expect("he tells at least his first idea");

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::table::{self, Cell};
 use crate::{Outcome, terminal};
-use rulebook::{Book, Clause, Language, Question, TOPICS, Topic, Words};
+use rulebook::{Book, Clause, Language, TOPICS, Topic, TopicQuestion, Words};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::process::ExitCode;
@@ -72,7 +72,7 @@ fn clauses_in(answer: &str) -> impl Iterator<Item = Clause> {
     answer.split(|letter: char| !letter.is_alphanumeric() && letter != '-').filter_map(Clause::by_id)
 }
 
-fn answers(question: &Question, language: Language) -> [String; 4] {
+fn answers(question: &TopicQuestion, language: Language) -> [String; 4] {
     books::ALL.each_ref().map(|book| (question.answer)(book, language))
 }
 

@@ -5,7 +5,7 @@ use crate::table::{self, Cell};
 use crate::{Outcome, terminal};
 use battle::Camp;
 use rulebook::{Language, Words};
-use scenario::{Kind, Scenario, catalogue};
+use scenario::{Scenario, ScenarioKind, catalogue};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
@@ -13,7 +13,9 @@ use std::process::ExitCode;
 pub(crate) fn run(as_json: bool, language: Language) -> Result<Outcome, Error> {
     let read = catalogue().iter().map(|listed| listed.read().map_err(Error::Unsound));
     let mut scenarios: Vec<Scenario> = read.collect::<Result<_, _>>()?;
-    scenarios.sort_by_key(|scenario| (scenario.book(), scenario.file().kind == Kind::Training, scenario.file().year));
+    scenarios.sort_by_key(|scenario| {
+        (scenario.book(), scenario.file().kind == ScenarioKind::Training, scenario.file().year)
+    });
     let text = if as_json {
         format!("{:#}\n", scenarios.iter().map(|scenario| row_json(scenario, language)).collect::<Value>())
     } else {

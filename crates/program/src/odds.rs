@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::sight::scene::Scene;
 use answers::Answers;
 use duel::Duel;
-use odds::{Depth, PolicyName, Table};
+use odds::{Depth, PolicyName, RealTable};
 use position::Position;
 use reckon::{Asker, Reach, Reckoned};
 use rulebook::{Book, Language, Words};
@@ -170,7 +170,7 @@ impl Wanted {
         let position = Position::of_table(battle);
         let answers = Answers::read(&self.answer, Some(&table), &position, language)?;
         self.check_choices(&answers, language)?;
-        let (attacker, target) = Table::opponents();
+        let (attacker, target) = RealTable::opponents();
         let one = self.asker(&position, &answers, language).attack(attacker, target)?;
         answers.check_heard(language)?;
         Ok(self.one(&position, &one, language))

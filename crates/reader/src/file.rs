@@ -1,6 +1,6 @@
 //! One file being read.
 
-use super::{Position, Problem, Problems, Table};
+use super::{FilePosition, Problem, Problems, Table};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -85,7 +85,7 @@ impl<'t> TomlFile<'t> {
         Problem {
             file: self.name.clone(),
             // Counting lines takes time, and a problem that will not be noted needs none.
-            position: (!self.is_full()).then(|| Position::of(span, self.text)),
+            position: (!self.is_full()).then(|| FilePosition::of(span, self.text)),
             path,
             what: what.into(),
             expected: None,

@@ -41,7 +41,7 @@ mod value;
 pub use file::TomlFile;
 pub use fold::{folded, slug};
 pub use nearest::nearest;
-pub use position::Position;
+pub use position::FilePosition;
 pub use problem::{Problem, Problems};
 pub use table::Table;
 pub use value::Value;

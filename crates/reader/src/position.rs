@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// Where something stands in a file, with the line it stands on.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Position {
+pub struct FilePosition {
     /// From 1.
     pub line: usize,
     /// In characters, from 1; none where the whole line is meant, and need not be shown.
@@ -17,7 +17,7 @@ pub struct Position {
     width: usize,
 }
 
-impl Position {
+impl FilePosition {
     /// A long line is shown from a little before the place, so many characters of it.
     const SHOWN: usize = 100;
     const BEFORE: usize = 30;
@@ -58,12 +58,12 @@ impl Position {
 /// A window of a line, and where the place has gone in it.
 fn shorten(line: &str, before: usize) -> (String, usize) {
     let length = line.chars().count();
-    if length <= Position::SHOWN {
+    if length <= FilePosition::SHOWN {
         return (line.to_owned(), before);
     }
-    let skipped = before.saturating_sub(Position::BEFORE);
-    let mut shown: String = line.chars().skip(skipped).take(Position::SHOWN).collect();
-    if skipped + Position::SHOWN < length {
+    let skipped = before.saturating_sub(FilePosition::BEFORE);
+    let mut shown: String = line.chars().skip(skipped).take(FilePosition::SHOWN).collect();
+    if skipped + FilePosition::SHOWN < length {
         shown.push('…');
     }
     if skipped == 0 { (shown, before) } else { (format!("…{shown}"), before - skipped + 1) }
@@ -71,30 +71,30 @@ fn shorten(line: &str, before: usize) -> (String, usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::Position;
+    use super::FilePosition;
 
     #[test]
     fn lines_and_columns_count_characters_from_one() {
         let text = "a = 1\nété = 'hiver'\n";
         let start = text.find("'hiver'").unwrap();
-        let place = Position::of(&(start..start + 7), text);
+        let place = FilePosition::of(&(start..start + 7), text);
         assert_eq!((place.line, place.column), (2, Some(7)));
         assert_eq!(place.excerpt().unwrap(), "  2 | été = 'hiver'\n    |       ^^^^^^^");
     }
 
     #[test]
     fn the_end_of_a_file_can_be_pointed_at() {
-        let place = Position::of(&(5..5), "a = [\n");
+        let place = FilePosition::of(&(5..5), "a = [\n");
         assert_eq!((place.line, place.column), (1, Some(6)));
         assert_eq!(place.excerpt().unwrap(), "  1 | a = [\n    |      ^");
-        assert_eq!(Position::of(&(0..0), "").line, 1);
-        assert_eq!(Position::of(&(900..901), "a\nb").line, 2);
+        assert_eq!(FilePosition::of(&(0..0), "").line, 1);
+        assert_eq!(FilePosition::of(&(900..901), "a\nb").line, 2);
     }
 
     #[test]
     fn a_long_line_is_shown_around_the_place() {
         let text = format!("{}WRONG{}", "a".repeat(200), "b".repeat(200));
-        let place = Position::of(&(200..205), &text);
+        let place = FilePosition::of(&(200..205), &text);
         assert_eq!((place.line, place.column), (1, Some(201)));
         let shown = place.excerpt().unwrap();
         assert!(shown.contains(&format!("| …{}WRONGbb", "a".repeat(30))), "{shown}");
@@ -103,13 +103,13 @@ mod tests {
 
     #[test]
     fn a_whole_line_is_named_and_not_shown() {
-        let place = Position::of_line(3);
+        let place = FilePosition::of_line(3);
         assert_eq!((place.line, place.column, place.excerpt()), (3, None, None));
     }
 
     #[test]
     fn a_text_of_several_lines_is_underlined_on_its_first() {
-        let place = Position::of(&(4..20), "a = '''one\ntwo'''\n");
+        let place = FilePosition::of(&(4..20), "a = '''one\ntwo'''\n");
         assert_eq!(place.excerpt().unwrap(), "  1 | a = '''one\n    |     ^^^^^^");
     }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a file, and what to do about it.
 
-use super::{Position, nearest};
+use super::{FilePosition, nearest};
 use std::fmt::{Display, Formatter, Result};
 
 /// One thing wrong with one file.
@@ -9,7 +9,7 @@ pub struct Problem {
     /// The file, from the root of the repository.
     pub file: String,
     /// The place in it; none when the file as a whole is at fault.
-    pub position: Option<Position>,
+    pub position: Option<FilePosition>,
     /// The key: `troop[2].elements`. Empty for the whole file.
     pub path: String,
     /// What is wrong.
@@ -37,7 +37,7 @@ impl Problem {
     /// A problem of one line of a file.
     #[must_use]
     pub fn of_line(file: impl Into<String>, line: usize, what: impl Into<String>) -> Self {
-        Self { position: Some(Position::of_line(line)), ..Self::of_file(file, what) }
+        Self { position: Some(FilePosition::of_line(line)), ..Self::of_file(file, what) }
     }
 
     /// Says what should have stood there.
@@ -85,7 +85,7 @@ impl Display for Problem {
             }
         }
         write!(out, ": {}", self.what)?;
-        if let Some(excerpt) = self.position.as_ref().and_then(Position::excerpt) {
+        if let Some(excerpt) = self.position.as_ref().and_then(FilePosition::excerpt) {
             write!(out, "\n{excerpt}")?;
         }
         if let Some(expected) = &self.expected {

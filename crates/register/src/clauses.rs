@@ -1,7 +1,7 @@
 //! The clauses: the shared file, and what each book adds to it.
 
 use crate::shelf::{CLAUSES, Shelf, of_book};
-use crate::{ClauseEntry, ClauseInBook, ClauseStatus, Phrase, Ruling};
+use crate::{Bilingual, ClauseEntry, ClauseInBook, ClauseStatus, Ruling};
 use reader::{Table, Value};
 use rulebook::{Book, Source};
 use std::collections::BTreeMap;
@@ -53,7 +53,7 @@ fn shared<'f>(table: &Table<'f>, names: &mut BTreeMap<&'f str, &'f str>) -> Opti
         table.report(problem);
     }
     let status = status(table);
-    let text = Phrase::read(table, "");
+    let text = Bilingual::read(table, "");
     Some(ClauseEntry {
         id: id.to_owned(),
         name: name?.to_owned(),
@@ -105,7 +105,7 @@ fn camel_case(name: &str) -> String {
 fn status(table: &Table) -> Option<ClauseStatus> {
     let word = table.need("status").and_then(|value| value.word::<StatusWord>("status"))?;
     if word == StatusWord::NotPlayed {
-        return Phrase::read(table, "reason_").map(ClauseStatus::NotPlayed);
+        return Bilingual::read(table, "reason_").map(ClauseStatus::NotPlayed);
     }
     for reason in ["reason_fr", "reason_en"].iter().filter_map(|key| table.get(key)) {
         let what = format!("`{}` on a clause that is {word}{}", reason.key(), table.place());
@@ -137,7 +137,7 @@ fn entry(table: &Table, book: Book, rulings: &[Ruling]) -> Option<ClauseInBook> 
         table.report(sources.problem(what).expecting("at least one of: text, companion, edition"));
     }
     let ruling = table.get("ruling").map(|value| ruling(&value, book, rulings));
-    let text = Phrase::read_if_any(table, "");
+    let text = Bilingual::read_if_any(table, "");
     let ruling = match ruling {
         None => None,
         Some(number) => Some(number?),

@@ -1,7 +1,7 @@
 //! The glossary: one word for one thing, in both languages.
 
 use crate::shelf::{GLOSSARY, Shelf};
-use crate::{Phrase, Term};
+use crate::{Bilingual, Term};
 use std::collections::BTreeSet;
 
 /// Every term, in the order of the file.
@@ -12,7 +12,7 @@ pub(crate) fn read(shelf: &Shelf) -> Vec<Term> {
     let mut terms = Vec::new();
     for row in root.rows("term", "fr") {
         row.only(&["fr", "en", "note_fr", "note_en"]);
-        let [words, note] = ["", "note_"].map(|stem| Phrase::read(&row, stem));
+        let [words, note] = ["", "note_"].map(|stem| Bilingual::read(&row, stem));
         let Some((words, note)) = words.zip(note) else { continue };
         if !seen.insert(words.fr.clone()) {
             row.report(row.problem(format!("the term `{}` stands twice", words.fr)));

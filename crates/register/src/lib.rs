@@ -18,7 +18,7 @@ mod shelf;
 mod tables;
 
 pub use model::{
-    BookTables, ClauseEntry, ClauseInBook, ClauseStatus, DieLine, OrderLine, Phrase, Register, Ruling, Term,
+    Bilingual, BookTables, ClauseEntry, ClauseInBook, ClauseStatus, DieLine, OrderLine, Register, Ruling, Term,
     TerrainLine, TroopLine,
 };
 pub use shelf::Files;

@@ -61,14 +61,14 @@ impl Register {
 
 /// A text in both languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Phrase {
+pub struct Bilingual {
     /// In French.
     pub fr: String,
     /// In English.
     pub en: String,
 }
 
-impl Phrase {
+impl Bilingual {
     /// Reads `fr` and `en`, or `note_fr` and `note_en` where `stem` is `note_`.
     pub(crate) fn read(table: &Table, stem: &str) -> Option<Self> {
         let [fr, en] = ["fr", "en"].map(|language| table.need(&format!("{stem}{language}")));
@@ -102,7 +102,7 @@ pub struct ClauseEntry {
     /// How it is played.
     pub status: ClauseStatus,
     /// The text the books share.
-    pub text: Phrase,
+    pub text: Bilingual,
     /// What each book adds, in the order of [`Book::ALL`].
     pub books: [Option<ClauseInBook>; 4],
 }
@@ -115,7 +115,7 @@ pub enum ClauseStatus {
     /// It holds by the way things are built.
     ByType,
     /// Not played, and why.
-    NotPlayed(Phrase),
+    NotPlayed(Bilingual),
 }
 
 /// What one book says of a clause.
@@ -130,7 +130,7 @@ pub struct ClauseInBook {
     /// How it is played there, where that differs from the other books.
     pub status: Option<ClauseStatus>,
     /// The text where it differs from the shared one.
-    pub text: Option<Phrase>,
+    pub text: Option<Bilingual>,
 }
 
 /// A decision where the books are silent or disagree.
@@ -139,7 +139,7 @@ pub struct Ruling {
     /// Its number.
     pub number: u8,
     /// Its title.
-    pub title: Phrase,
+    pub title: Bilingual,
     /// The books it is for.
     pub books: EnumSet<Book>,
     /// The clauses it decides.
@@ -149,24 +149,24 @@ pub struct Ruling {
     /// The figures it draws on.
     pub figures: Vec<String>,
     /// What was in doubt.
-    pub question: Phrase,
+    pub question: Bilingual,
     /// What the books say.
-    pub texts: Phrase,
+    pub texts: Bilingual,
     /// What is decided.
-    pub ruling: Phrase,
+    pub ruling: Bilingual,
     /// An example with numbers.
-    pub example: Phrase,
+    pub example: Bilingual,
     /// The same example by the other reading.
-    pub other: Phrase,
+    pub other: Bilingual,
 }
 
 /// A word of the glossary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// The word.
-    pub words: Phrase,
+    pub words: Bilingual,
     /// What it means.
-    pub note: Phrase,
+    pub note: Bilingual,
 }
 
 /// The tables of one book.
@@ -189,7 +189,7 @@ pub struct BookTables {
 #[expect(missing_docs, reason = "field for field a rulebook::Troop")]
 pub struct TroopLine {
     pub key: String,
-    pub name: Phrase,
+    pub name: Bilingual,
     pub arm: Arm,
     pub weight: Weight,
     pub elements: u8,
@@ -206,7 +206,7 @@ pub struct TroopLine {
 pub struct TerrainLine {
     pub terrain: Terrain,
     pub clause: String,
-    pub name: Phrase,
+    pub name: Bilingual,
     pub entry: TerrainEntry,
     pub barred: EnumSet<Barred>,
     pub qualities: EnumSet<Quality>,
@@ -220,7 +220,7 @@ pub struct OrderLine {
     pub order: Order,
     pub kind: OrderKind,
     pub clause: String,
-    pub name: Phrase,
+    pub name: Bilingual,
     pub cost: u8,
     pub price: Price,
     pub dice: i8,

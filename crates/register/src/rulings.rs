@@ -1,7 +1,7 @@
 //! The rulings, one file each.
 
 use crate::shelf::Shelf;
-use crate::{Phrase, Ruling};
+use crate::{Bilingual, Ruling};
 use enumset::EnumSet;
 use reader::{Table, Value};
 use rulebook::{Book, HouseRule};
@@ -55,7 +55,7 @@ fn one(shelf: &Shelf, root: &Table) -> Option<Ruling> {
     let figures = root.need("figures").and_then(|value| value.list());
     let figures = figures.and_then(|items| whole(items.iter().map(|item| item.text().map(str::to_owned))));
     let [title, question, texts, ruling, example, other] =
-        ["title_", "question_", "texts_", "ruling_", "example_", "other_"].map(|stem| Phrase::read(root, stem));
+        ["title_", "question_", "texts_", "ruling_", "example_", "other_"].map(|stem| Bilingual::read(root, stem));
     Some(Ruling {
         number: number?,
         title: title?,

@@ -1,6 +1,6 @@
 //! The real folder: sound, complete, and what the generated files were printed from.
 
-use register::{ClauseStatus, Phrase, Register, print};
+use register::{Bilingual, ClauseStatus, Register, print};
 use rulebook::{Book, Clause, HouseRule, Language, Status};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ fn the_clauses_compiled_in_are_those_of_the_register() {
 #[test]
 fn no_text_of_a_clause_is_empty() {
     let register = rulebooks();
-    let filled = |text: &Phrase| !text.fr.trim().is_empty() && !text.en.trim().is_empty();
+    let filled = |text: &Bilingual| !text.fr.trim().is_empty() && !text.en.trim().is_empty();
     for clause in &register.clauses {
         assert!(filled(&clause.text), "{}", clause.id);
         for own in clause.books.iter().flatten() {

@@ -1,6 +1,6 @@
 //! The texts agree with each other: rulings and clauses, orders, terrain, the glossary, and how French is set.
 
-use register::{ClauseStatus, Phrase, Register};
+use register::{Bilingual, ClauseStatus, Register};
 use rulebook::{Book, Terrain};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,13 +11,13 @@ fn rulebooks() -> Register {
 }
 
 /// The text of a clause in one book.
-fn text<'r>(register: &'r Register, id: &str, book: Book) -> &'r Phrase {
+fn text<'r>(register: &'r Register, id: &str, book: Book) -> &'r Bilingual {
     let clause = register.clause(id).expect("a clause of the register");
     clause.books[book as usize].as_ref().and_then(|own| own.text.as_ref()).unwrap_or(&clause.text)
 }
 
 /// Why a clause is not played.
-fn reason(status: &ClauseStatus) -> Option<&Phrase> {
+fn reason(status: &ClauseStatus) -> Option<&Bilingual> {
     match status {
         ClauseStatus::NotPlayed(reason) => Some(reason),
         ClauseStatus::Played | ClauseStatus::ByType => None,
@@ -25,7 +25,7 @@ fn reason(status: &ClauseStatus) -> Option<&Phrase> {
 }
 
 /// Every text of a clause, shared or of one book, with where it stands.
-fn clause_texts(register: &Register) -> Vec<(String, &Phrase)> {
+fn clause_texts(register: &Register) -> Vec<(String, &Bilingual)> {
     let mut texts = Vec::new();
     for clause in &register.clauses {
         texts.push((clause.id.clone(), &clause.text));
@@ -40,7 +40,7 @@ fn clause_texts(register: &Register) -> Vec<(String, &Phrase)> {
 }
 
 /// Every text a player reads, with where it stands.
-fn all_texts(register: &Register) -> Vec<(String, &Phrase)> {
+fn all_texts(register: &Register) -> Vec<(String, &Bilingual)> {
     let mut texts = clause_texts(register);
     for ruling in &register.rulings {
         let parts = [&ruling.title, &ruling.question, &ruling.texts, &ruling.ruling, &ruling.example, &ruling.other];

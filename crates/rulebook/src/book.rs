@@ -35,7 +35,7 @@ pub struct ActivationRow {
 
 /// Command and activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Command {
+pub struct CommandRules {
     /// By army size, smallest first (ACT-2).
     pub activations: [ActivationRow; 3],
     /// How far an officer commands (ACT-3).
@@ -141,7 +141,7 @@ pub struct Rulebook {
 
     // Turn and command.
     /// Command and activation.
-    pub command: Command,
+    pub command: CommandRules,
     /// A side wins when it has eliminated one enemy unit in so many (VIC-1).
     pub victory_one_in: u8,
     /// Turns after which a battle without its own limit ends.

@@ -33,7 +33,7 @@ pub enum Status {
 
 /// A clause as the register has it.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct RegisterEntry {
     /// `MOD-5`.
     pub id: &'static str,
     /// `CamelEffect`.
@@ -70,7 +70,7 @@ impl Clause {
 
     /// Its entry in the register.
     #[must_use]
-    pub fn entry(self) -> &'static Entry {
+    pub fn entry(self) -> &'static RegisterEntry {
         &generated::ENTRIES[self as usize]
     }
 

@@ -1,6 +1,6 @@
 //! The dice of the four books: faces, hits.
 
-use crate::{Answer, Arm, Fighter, Mode, Trait, Weight, Words};
+use crate::{Arm, Fighter, Mode, Trait, Weight, Worded, Words};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
 /// A face of a battle die.
@@ -33,7 +33,7 @@ pub enum Face {
     Advantage,
 }
 
-impl Answer for Face {
+impl Worded for Face {
     fn words(&self) -> Words {
         match self {
             Self::Infantry => Words::new("infanterie", "infantry"),

@@ -3,7 +3,7 @@
 use crate::Words;
 
 /// An answer that can be shown to a player.
-pub trait Answer {
+pub trait Worded {
     /// The answer in both languages.
     fn words(&self) -> Words;
 }
@@ -21,7 +21,7 @@ macro_rules! answers {
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
 
-        impl $crate::Answer for $name {
+        impl $crate::Worded for $name {
             fn words(&self) -> $crate::Words {
                 match self { $(Self::$variant => $crate::Words::new($fr, $en)),* }
             }

@@ -93,7 +93,7 @@ impl Terrain {
 
 /// What entering a hex, or crossing a side, costs (MOV-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum TerrainEntry {
     /// Nothing: `free`.
     Free,
     /// The move ends there: `stop`.
@@ -104,7 +104,7 @@ pub enum Entry {
     Never,
 }
 
-/// Who may not enter or cross at all, beyond [`Entry`].
+/// Who may not enter or cross at all, beyond [`TerrainEntry`].
 #[derive(Debug, PartialOrd, Ord, EnumSetType, EnumIter, EnumString, Display, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Barred {
@@ -161,7 +161,7 @@ pub struct TerrainRow {
     /// What players call it.
     pub name: Words,
     /// Entering it.
-    pub entry: Entry,
+    pub entry: TerrainEntry,
     /// Who may not enter.
     pub barred: EnumSet<Barred>,
     /// What else it does.

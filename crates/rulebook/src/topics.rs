@@ -1,10 +1,10 @@
 //! What the books can be compared on: every question, read off the values themselves.
 
-use crate::{Amount, Answer, Clash, Face, Language, Row, Rulebook, Words};
+use crate::{Amount, Clash, Face, Language, Row, Rulebook, Worded, Words};
 
 /// One question and how a book answers it.
 #[derive(Clone, Copy, Debug)]
-pub struct Question {
+pub struct TopicQuestion {
     /// The question.
     pub name: Words,
     /// The answer, as words; of a list, each thing on a line of its own.
@@ -19,15 +19,15 @@ pub struct Topic {
     /// What it is.
     pub name: Words,
     /// Its questions.
-    pub questions: &'static [Question],
+    pub questions: &'static [TopicQuestion],
 }
 
 /// A question answered by a closed list.
 macro_rules! asks {
     ($fr:literal, $en:literal, $($field:ident).+) => {
-        Question {
+        TopicQuestion {
             name: Words::new($fr, $en),
-            answer: |book, language| Answer::words(&book.$($field).+).in_language(language).to_owned(),
+            answer: |book, language| Worded::words(&book.$($field).+).in_language(language).to_owned(),
         }
     };
 }
@@ -35,14 +35,14 @@ macro_rules! asks {
 /// A question answered by a number.
 macro_rules! counts {
     ($fr:literal, $en:literal, $($field:ident).+) => {
-        Question { name: Words::new($fr, $en), answer: |book, _| book.$($field).+.to_string() }
+        TopicQuestion { name: Words::new($fr, $en), answer: |book, _| book.$($field).+.to_string() }
     };
 }
 
 /// A question answered by a printed table: its clauses in order, with what each gives.
 macro_rules! prints {
     ($fr:literal, $en:literal, $table:ident, $result:expr) => {
-        Question {
+        TopicQuestion {
             name: Words::new($fr, $en),
             answer: |book, language| rows(book.$table.rows, |row| ($result)(row, language)),
         }
@@ -58,7 +58,7 @@ pub const TOPICS: &[Topic] = &[
             asks!("éléphants de guerre", "war elephants", elephant_rank),
             asks!("troupes modernes", "modern troops", modern),
             counts!("voisins pour être soutenu", "neighbours to be supported", support_neighbours),
-            Question {
+            TopicQuestion {
                 name: Words::new("types de troupes", "troop types"),
                 answer: |book, _| book.troops.len().to_string(),
             },
@@ -68,19 +68,19 @@ pub const TOPICS: &[Topic] = &[
         key: "command",
         name: Words::new("commandement", "command"),
         questions: &[
-            Question {
+            TopicQuestion {
                 name: Words::new("activations selon l’armée", "activations by army"),
                 answer: |book, language| activations(book, language),
             },
-            Question {
+            TopicQuestion {
                 name: Words::new("portée de commandement", "command range"),
                 answer: |book, language| by_rank(book.command.range.0, language),
             },
-            Question {
+            TopicQuestion {
                 name: Words::new("portée d’influence", "influence range"),
                 answer: |book, language| by_rank(book.command.influence.0, language),
             },
-            Question {
+            TopicQuestion {
                 name: Words::new("victoire", "victory"),
                 answer: |book, language| match language {
                     Language::Fr => format!("1 unité ennemie éliminée sur {}", book.victory_one_in),
@@ -111,7 +111,7 @@ pub const TOPICS: &[Topic] = &[
         key: "combat",
         name: Words::new("déroulement du combat", "steps of a combat"),
         questions: &[
-            Question {
+            TopicQuestion {
                 name: Words::new("étapes", "steps"),
                 answer: |book, language| {
                     let words: Vec<_> = book.sequence.iter().map(|step| step.words().in_language(language)).collect();
@@ -128,14 +128,14 @@ pub const TOPICS: &[Topic] = &[
         key: "dice",
         name: Words::new("dés", "dice"),
         questions: &[
-            Question { name: Words::new("faces", "faces"), answer: faces },
+            TopicQuestion { name: Words::new("faces", "faces"), answer: faces },
             asks!("touches", "hits", hits),
             asks!("lettres d’ordre", "order letters", letters),
-            Question {
+            TopicQuestion {
                 name: Words::new("modificateurs", "modifiers"),
                 answer: |book, language| rows(book.dice_modifiers.rows, |row| signed(row, language)),
             },
-            Question {
+            TopicQuestion {
                 name: Words::new("touches annulées par le poids", "hits taken back by weight"),
                 answer: |book, language| rows(book.hits_cancelled.rows, |row| signed(row, language)),
             },
@@ -156,12 +156,12 @@ pub const TOPICS: &[Topic] = &[
         key: "flags",
         name: Words::new("drapeaux ignorés", "flags ignored"),
         questions: &[
-            Question {
+            TopicQuestion {
                 name: Words::new("une unité ignore", "a unit ignores"),
                 answer: |book, language| rows(book.flags_ignored.rows, |row| signed(row, language)),
             },
             asks!("soutien", "support", support_ignores),
-            Question {
+            TopicQuestion {
                 name: Words::new("deux officiers valent", "two officers are worth"),
                 answer: |book, _| two_officers(book).to_string(),
             },
@@ -228,7 +228,7 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("ordres", "orders"),
         questions: &[
             asks!("monnaie", "currency", currency),
-            Question {
+            TopicQuestion {
                 name: Words::new("liste", "list"),
                 answer: |book, language| {
                     let named =
@@ -240,7 +240,7 @@ pub const TOPICS: &[Topic] = &[
     },
 ];
 
-fn said(answer: &impl Answer, language: Language) -> String {
+fn said(answer: &impl Worded, language: Language) -> String {
     answer.words().in_language(language).to_owned()
 }
 

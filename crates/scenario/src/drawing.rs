@@ -6,7 +6,7 @@ use std::fmt;
 
 /// The letters of a map, row by row from the north; every row has as many.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Drawing {
+pub struct MapLetters {
     grid: Grid,
     letters: Vec<char>,
 }
@@ -20,7 +20,7 @@ pub(crate) fn columns(count: usize) -> impl Iterator<Item = String> {
     (0..count).map(name)
 }
 
-impl Drawing {
+impl MapLetters {
     /// So many letters on so large a table.
     pub(crate) fn new(grid: Grid, letters: Vec<char>) -> Self {
         Self { grid, letters }
@@ -73,7 +73,7 @@ impl Drawing {
 }
 
 /// The map as it is written: column letters, numbered rows, odd rows half a hex to the east.
-impl fmt::Display for Drawing {
+impl fmt::Display for MapLetters {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = usize::from(self.grid.columns());
         let number = self.grid.rows().to_string().len().max(2);

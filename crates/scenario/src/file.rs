@@ -3,7 +3,7 @@
 //! The doc comments of the fields are what an editor shows: they go into the JSON Schema.
 
 use crate::cast::{Article, Gender, Number, Text};
-use crate::drawing::Drawing;
+use crate::drawing::MapLetters;
 use crate::schema;
 use battle::{Camp, Place};
 use rulebook::{Book, Clause, HouseRule, LeaderTraits, Rank, Terrain, Traits};
@@ -24,7 +24,7 @@ pub struct ScenarioFile {
     #[schemars(schema_with = "schema::words::<Book>")]
     pub book: Book,
     /// A battle, or a training battle with steps.
-    pub kind: Kind,
+    pub kind: ScenarioKind,
     /// The year, negative before our era.
     pub year: i16,
     /// Shortest and longest usual length, in minutes.
@@ -82,7 +82,7 @@ impl ScenarioFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, Display, JsonSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[schemars(rename = "kind", rename_all = "kebab-case")]
-pub enum Kind {
+pub enum ScenarioKind {
     /// Two armies, an open end.
     Battle,
     /// A lesson in steps.
@@ -97,7 +97,7 @@ pub struct MapEntry {
     /// `f` forest, `h` hill, `v` habitations, `m` marsh, `r` rocks, `s` sand, `n` snow, `M` mountain, `L` lake,
     /// `~` river, `=` large river, `x` ford, `b` bridge, `-` stream.
     #[schemars(with = "String")]
-    pub drawing: Drawing,
+    pub drawing: MapLetters,
     /// Hexes in order, a road a line: `A4 B4 C4`.
     #[schemars(default, with = "Vec<String>")]
     pub roads: Vec<Vec<Place>>,

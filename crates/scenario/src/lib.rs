@@ -17,10 +17,10 @@ mod write;
 
 pub use cast::{ArmyName, Article, Cast, Gender, Name, Number, Text};
 pub use catalogue::{Listed, catalogue};
-pub use drawing::Drawing;
+pub use drawing::MapLetters;
 pub use file::{
-    ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, Kind, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
-    ScenarioFile, Sides, StepEntry, TurnsEntry, UnitEntry, UnitGrammar,
+    ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
+    ScenarioFile, ScenarioKind, Sides, StepEntry, TurnsEntry, UnitEntry, UnitGrammar,
 };
 pub use reader::{Problem, Problems};
 pub use scenario::Scenario;

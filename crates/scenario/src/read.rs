@@ -7,7 +7,7 @@ mod head;
 
 use crate::cast::Text;
 use crate::check;
-use crate::file::{Kind, ScenarioFile, StepEntry, TurnsEntry};
+use crate::file::{ScenarioFile, ScenarioKind, StepEntry, TurnsEntry};
 use crate::keys;
 use army::Army;
 use battle::{Camp, Cell, Grid, Place};
@@ -195,7 +195,7 @@ pub(crate) fn both_languages(table: &Table<'_>) -> Option<Text> {
 /// `[[steps]]`, in a training battle.
 fn steps(root: &Table<'_>, head: &Head<'_>) -> Option<Vec<StepEntry>> {
     let Some(value) = root.get("steps") else { return Some(Vec::new()) };
-    if head.kind == Some(Kind::Battle) {
+    if head.kind == Some(ScenarioKind::Battle) {
         let problem = value.key_problem("steps in a battle: only a training battle has them");
         value.report(problem.expecting("`kind = \"training\"`, or no steps"));
     }

@@ -1,7 +1,7 @@
 //! What is kept of a game: its log, entry by entry, as JSON in the store.
 
 use battle::{Camp, Roll};
-use dice::{Nonce, Proof, Secret};
+use dice::{Nonce, Secret, ThrowProof};
 use rulebook::Die;
 use serde::{Deserialize, Serialize};
 use storage::LogEntry;
@@ -61,15 +61,15 @@ pub(crate) struct Cast {
 
 impl Cast {
     /// What is kept of a throw; the rest stands with the command.
-    pub(crate) fn of(proof: Proof) -> Self {
-        let Proof { chain, index, secret, purpose, faces, .. } = proof;
+    pub(crate) fn of(proof: ThrowProof) -> Self {
+        let ThrowProof { chain, index, secret, purpose, faces, .. } = proof;
         Self { purpose, faces, chain, index, secret }
     }
 
     /// The whole throw again, for whoever checks it.
-    pub(crate) fn proof(&self, nonce: &Nonce, command: &str) -> Proof {
+    pub(crate) fn proof(&self, nonce: &Nonce, command: &str) -> ThrowProof {
         let Self { purpose, faces, chain, index, secret } = self.clone();
-        Proof { chain, index, secret, nonce: nonce.clone(), command: command.to_owned(), purpose, faces }
+        ThrowProof { chain, index, secret, nonce: nonce.clone(), command: command.to_owned(), purpose, faces }
     }
 
     /// What the dice show; none if this die has no such side.

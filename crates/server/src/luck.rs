@@ -3,7 +3,7 @@
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Game};
 use battle::{Camp, Combatant, Command, UnitId};
-use odds::{Calculator, Question, Tally};
+use odds::{Calculator, OddsQuestion, Tally};
 use rulebook::Language;
 use wire::Both;
 use wire::live::ExchangeView;
@@ -66,8 +66,9 @@ fn begin(game: &Game, number: u64, attack: Attack, calculator: &mut Calculator) 
     let view = game.battle.view();
     let mut declared = game.battle.clone();
     declared.command(command, &mut ()).ok()?;
-    let reckon = |question: &Question<'_>| calculator.from_here(&declared, attacker, Combatant::Unit(target), question);
-    let odds = Question::EXCHANGE.or_standing(reckon).ok()?;
+    let reckon =
+        |question: &OddsQuestion<'_>| calculator.from_here(&declared, attacker, Combatant::Unit(target), question);
+    let odds = OddsQuestion::EXCHANGE.or_standing(reckon).ok()?;
     let hundredths = |count: fn(Tally) -> u8| {
         let expected = odds.expected(|tally| count(tally).cast_signed()).rounded(2);
         i32::try_from(expected).unwrap_or(i32::MAX)

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
 use battle::{Battle, Weapon};
-use odds::{Account, Calculator, Depth, Fraction, Odds, OddsError, Policy, PolicyName, Question, account};
+use odds::{Calculator, Depth, DiceAccount, Fraction, Odds, OddsError, OddsQuestion, Policy, PolicyName, account};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
@@ -26,7 +26,7 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    fn question(&self) -> Question<'static> {
+    fn question(&self) -> OddsQuestion<'static> {
         let policy = match self.policy {
             PolicyWire::Usual => Policy::Usual,
             PolicyWire::Best => Policy::Best,
@@ -36,10 +36,10 @@ impl Asked {
 }
 
 /// How far a combat is followed, with usual choices.
-fn question(depth: DepthWire) -> Question<'static> {
+fn question(depth: DepthWire) -> OddsQuestion<'static> {
     match depth {
-        DepthWire::Exchange => Question::EXCHANGE,
-        DepthWire::WholeChain => Question::WHOLE,
+        DepthWire::Exchange => OddsQuestion::EXCHANGE,
+        DepthWire::WholeChain => OddsQuestion::WHOLE,
     }
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble>
     };
     let battle::Command::Attack { unit, target } = named else { return Ok(Vec::new()) };
     let question = asked.question();
-    let reckon = |question: &Question<'_>| match asked.target {
+    let reckon = |question: &OddsQuestion<'_>| match asked.target {
         Some(_) => Calculator::new().of_attack(battle, unit, target, question).map(|odds| vec![odds]),
         None => Calculator::new().all_of(battle, unit, question),
     };
@@ -82,7 +82,7 @@ pub(crate) fn no_odds(error: &OddsError) -> Trouble {
 }
 
 /// Odds for whoever draws them.
-pub(crate) fn odds_view(odds: &Odds, account: &Account, unit: String, target: TargetWire) -> OddsView {
+pub(crate) fn odds_view(odds: &Odds, account: &DiceAccount, unit: String, target: TargetWire) -> OddsView {
     OddsView {
         unit,
         target,
@@ -122,7 +122,7 @@ fn hundredths(fraction: Fraction) -> i32 {
     i32::try_from(fraction.rounded(2)).unwrap_or(i32::MAX)
 }
 
-fn account_view(account: &Account) -> AccountView {
+fn account_view(account: &DiceAccount) -> AccountView {
     let lines = account.entries().map(|entry| {
         let text = NameView { fr: entry.text(Language::Fr).to_owned(), en: entry.text(Language::En).to_owned() };
         AccountLineView {

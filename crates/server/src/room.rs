@@ -23,7 +23,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use storage::{Append, SeatRecord, StoreError};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
-use wire::live::{Answer, Progress};
+use wire::live::{AnswerWire, Progress};
 
 /// A game in memory.
 #[derive(Debug)]
@@ -70,9 +70,9 @@ impl From<Trouble> for Undone {
 }
 
 impl Undone {
-    fn answer(&self, reader: Reader) -> Answer {
+    fn answer(&self, reader: Reader) -> AnswerWire {
         match self {
-            Self::Stale(number) => Answer::Stale { number: *number },
+            Self::Stale(number) => AnswerWire::Stale { number: *number },
             Self::Trouble(trouble) => trouble.answer(reader.language),
         }
     }

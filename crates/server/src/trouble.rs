@@ -6,7 +6,7 @@ use scenario::Text;
 use speech::Fault;
 use storage::StoreError;
 use strum::IntoEnumIterator;
-use wire::live::Answer;
+use wire::live::AnswerWire;
 
 /// Something that cannot be done.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ impl Trouble {
     }
 
     /// As an answer at the table.
-    pub(crate) fn answer(&self, language: Language) -> Answer {
-        Answer::Error { code: self.code.to_owned(), text: self.said(language).to_owned() }
+    pub(crate) fn answer(&self, language: Language) -> AnswerWire {
+        AnswerWire::Error { code: self.code.to_owned(), text: self.said(language).to_owned() }
     }
 
     /// What was sent cannot be read.

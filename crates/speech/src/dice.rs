@@ -4,7 +4,7 @@ use crate::vocabulary::Said;
 use crate::{Fault, Phrase};
 use battle::Roll;
 use reader::{folded, slug};
-use rulebook::{Answer, Die, Face, Language, Words};
+use rulebook::{Die, Face, Language, Worded, Words};
 use std::fmt::Write;
 use strum::IntoEnumIterator;
 

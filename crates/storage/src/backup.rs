@@ -1,6 +1,6 @@
 //! A file that has its name only once it is whole and on the disk.
 
-use crate::{StoreError, Tally};
+use crate::{Holdings, StoreError};
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,7 @@ pub(crate) fn begin(path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// Gives the file its name, or takes it away.
-pub(crate) fn finish(part: &Path, path: &Path, written: Result<Tally, StoreError>) -> Result<Tally, StoreError> {
+pub(crate) fn finish(part: &Path, path: &Path, written: Result<Holdings, StoreError>) -> Result<Holdings, StoreError> {
     let kept = written.and_then(|tally| {
         let named = File::open(part).and_then(|file| file.sync_all()).and_then(|()| std::fs::rename(part, path));
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

@@ -3,7 +3,7 @@
 //! A first line that says what it is; each game followed by its seats and its entries; a last line that counts, so that
 //! a file that was cut off is found out.
 
-use crate::{GameRecord, LogEntry, SeatRecord, StoreError, Tally};
+use crate::{GameRecord, Holdings, LogEntry, SeatRecord, StoreError};
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, Write};
 
@@ -19,7 +19,7 @@ pub(crate) enum Line {
     Game(GameRecord),
     Seat(SeatRecord),
     Entry(LogEntry),
-    End(Tally),
+    End(Holdings),
 }
 
 /// A game with all that belongs to it.
@@ -33,8 +33,8 @@ pub(crate) struct Whole {
 }
 
 /// Writes lines as they come, and the first and the last.
-pub(crate) fn write(mut writer: impl Write, lines: impl Iterator<Item = Line>) -> Result<Tally, std::io::Error> {
-    let mut tally = Tally::default();
+pub(crate) fn write(mut writer: impl Write, lines: impl Iterator<Item = Line>) -> Result<Holdings, std::io::Error> {
+    let mut tally = Holdings::default();
     put(&mut writer, &Line::Store(FORMAT))?;
     for line in lines {
         match &line {
@@ -56,8 +56,8 @@ fn put(writer: &mut impl Write, line: &Line) -> Result<(), std::io::Error> {
 }
 
 /// Reads lines, and hands over each game once it is whole; ends early when nobody takes them.
-pub(crate) fn read(mut reader: impl BufRead, mut take: impl FnMut(Whole) -> bool) -> Result<Tally, StoreError> {
-    let (mut tally, mut current, mut text) = (Tally::default(), None::<Whole>, String::new());
+pub(crate) fn read(mut reader: impl BufRead, mut take: impl FnMut(Whole) -> bool) -> Result<Holdings, StoreError> {
+    let (mut tally, mut current, mut text) = (Holdings::default(), None::<Whole>, String::new());
     for number in 1.. {
         text.clear();
         let wrong = |what: String| StoreError::Import { line: number, what };

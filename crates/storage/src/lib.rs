@@ -15,5 +15,5 @@ mod store;
 mod valid;
 
 pub use error::StoreError;
-pub use records::{Append, Filter, GameRecord, GameState, LogEntry, Notice, Page, SeatRecord, Tally, TokenHash};
+pub use records::{Append, Filter, GameRecord, GameState, Holdings, LogEntry, Notice, Page, SeatRecord, TokenHash};
 pub use store::{Store, Subscription};

@@ -8,7 +8,7 @@ mod writer;
 
 use crate::exchange::Line;
 use crate::migrations::{self, POSTGRES};
-use crate::{Append, Filter, GameRecord, LogEntry, Notice, Page, SeatRecord, StoreError, Tally, TokenHash};
+use crate::{Append, Filter, GameRecord, Holdings, LogEntry, Notice, Page, SeatRecord, StoreError, TokenHash};
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Transaction};
 use listener::Ear;
 use std::time::Duration;
@@ -101,7 +101,7 @@ impl Postgres {
         read::find_token(&client(&self.pool).await?, hash).await
     }
 
-    pub(crate) async fn check(&self) -> Result<Tally, StoreError> {
+    pub(crate) async fn check(&self) -> Result<Holdings, StoreError> {
         read::check(&moment(&mut client(&self.pool).await?).await?).await
     }
 

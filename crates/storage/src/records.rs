@@ -179,7 +179,7 @@ pub enum Notice {
 /// How much there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Tally {
+pub struct Holdings {
     /// Games.
     pub games: u64,
     /// Seats.

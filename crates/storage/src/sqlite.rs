@@ -8,7 +8,7 @@ mod writer;
 
 use crate::exchange::Line;
 use crate::migrations::{self, SQLITE};
-use crate::{Filter, GameRecord, LogEntry, Notice, Page, SeatRecord, StoreError, Tally, TokenHash};
+use crate::{Filter, GameRecord, Holdings, LogEntry, Notice, Page, SeatRecord, StoreError, TokenHash};
 use lock::Lock;
 use rusqlite::{Connection, OpenFlags, params};
 use std::path::{Path, PathBuf};
@@ -119,7 +119,7 @@ impl Sqlite {
         self.read(move |connection| read::find_token(connection, &hash)).await
     }
 
-    pub(crate) async fn check(&self) -> Result<Tally, StoreError> {
+    pub(crate) async fn check(&self) -> Result<Holdings, StoreError> {
         self.read(read::check).await
     }
 
@@ -127,21 +127,21 @@ impl Sqlite {
         self.read(move |connection| read::everything(connection, |line| lines.blocking_send(line).is_ok())).await
     }
 
-    pub(crate) async fn backup(&self, path: &Path) -> Result<Tally, StoreError> {
+    pub(crate) async fn backup(&self, path: &Path) -> Result<Holdings, StoreError> {
         copy(self.path.clone(), path).await
     }
 }
 
 /// A copy of a file of games as it stood at one moment, whole before it has its name. Whoever uses the file meanwhile is
 /// not disturbed, a server in another process included: SQLite lets them read and write beside each other.
-pub(crate) async fn copy(store: PathBuf, path: &Path) -> Result<Tally, StoreError> {
+pub(crate) async fn copy(store: PathBuf, path: &Path) -> Result<Holdings, StoreError> {
     let path = path.to_owned();
     blocking(move || {
         if !store.exists() {
             return Err(StoreError::NoStore(store.display().to_string()));
         }
         let part = crate::backup::begin(&path)?;
-        let copy = || -> Result<Tally, Trouble> {
+        let copy = || -> Result<Holdings, Trouble> {
             let connection = Connection::open_with_flags(&store, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
             connection.busy_timeout(PATIENCE)?;
             connection.execute("VACUUM INTO ?", params![part.to_string_lossy()])?;

@@ -4,7 +4,7 @@ use crate::exchange::{self, Line, Whole};
 use crate::postgres::Postgres;
 use crate::sqlite::{Sqlite, Write as Kept, blocking};
 use crate::{
-    Append, Filter, GameRecord, LogEntry, Notice, Page, SeatRecord, StoreError, Tally, TokenHash, backup, valid,
+    Append, Filter, GameRecord, Holdings, LogEntry, Notice, Page, SeatRecord, StoreError, TokenHash, backup, valid,
 };
 use std::fs::File;
 use std::io::{BufRead, BufWriter, Write};
@@ -165,7 +165,7 @@ impl Store {
     ///
     /// # Errors
     /// Where the file exists, or cannot be written.
-    pub async fn backup(&self, path: &Path) -> Result<Tally, StoreError> {
+    pub async fn backup(&self, path: &Path) -> Result<Holdings, StoreError> {
         match &*self.home {
             Home::Sqlite(sqlite) => sqlite.backup(path).await,
             Home::Postgres(_) => self.export_to(path).await,
@@ -176,7 +176,7 @@ impl Store {
     ///
     /// # Errors
     /// As for [`Store::backup`]; [`StoreError::NoStore`] where there is nothing to copy.
-    pub async fn backup_of(address: &str, path: &Path) -> Result<Tally, StoreError> {
+    pub async fn backup_of(address: &str, path: &Path) -> Result<Holdings, StoreError> {
         if let Some(file) = file_of(address) {
             return crate::sqlite::copy(file, path).await;
         }
@@ -190,7 +190,7 @@ impl Store {
     ///
     /// # Errors
     /// Where the store fails, or nothing more can be written.
-    pub async fn export<W: Write + Send + 'static>(&self, writer: W) -> Result<Tally, StoreError> {
+    pub async fn export<W: Write + Send + 'static>(&self, writer: W) -> Result<Holdings, StoreError> {
         let (sender, mut lines) = mpsc::channel::<Line>(LINES);
         let written = blocking(move || {
             let lines = std::iter::from_fn(|| lines.blocking_recv());
@@ -212,7 +212,7 @@ impl Store {
     ///
     /// # Errors
     /// With the line that cannot be taken.
-    pub async fn import<R: BufRead + Send + 'static>(&self, reader: R) -> Result<Tally, StoreError> {
+    pub async fn import<R: BufRead + Send + 'static>(&self, reader: R) -> Result<Holdings, StoreError> {
         let (sender, mut games) = mpsc::channel::<Whole>(GAMES);
         let read = blocking(move || exchange::read(reader, |whole| sender.blocking_send(whole).is_ok()));
         let kept = async move {
@@ -226,7 +226,7 @@ impl Store {
         kept.and(read)
     }
 
-    async fn export_to(&self, path: &Path) -> Result<Tally, StoreError> {
+    async fn export_to(&self, path: &Path) -> Result<Holdings, StoreError> {
         let part = backup::begin(path)?;
         let written = match File::create(&part) {
             Ok(file) => self.export(BufWriter::new(file)).await,
@@ -248,7 +248,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Damaged`] with all that was found.
-    pub async fn check(&self) -> Result<Tally, StoreError> {
+    pub async fn check(&self) -> Result<Holdings, StoreError> {
         match &*self.home {
             Home::Sqlite(sqlite) => sqlite.check().await,
             Home::Postgres(postgres) => postgres.check().await,

@@ -28,6 +28,6 @@ pub use position::{
     UnitView,
 };
 pub use recorder::Recorder;
-pub use replay::{Ending, Line, Replay, Speaker};
+pub use replay::{Ending, Replay, ReplayLine, Speaker};
 pub use table::{ending_words, pending_words, table_words};
 pub use version::{FORMAT_VERSION, RULES_VERSION};

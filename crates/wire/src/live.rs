@@ -23,7 +23,7 @@ pub use library::{
     SightRequest,
 };
 pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, WorkView};
-pub use message::{Answer, ClientMessage, ServerMessage};
+pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
     AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, WeaponWire,
     verdict,

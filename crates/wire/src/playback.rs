@@ -1,6 +1,6 @@
 //! Playing a replay again, line by line, and comparing.
 
-use crate::replay::{Ending, Line, Replay, Speaker};
+use crate::replay::{Ending, Replay, ReplayLine, Speaker};
 use crate::table::{ending_words, pending_words};
 use crate::{Field, Flaw, RULES_VERSION, Recorder};
 use battle::{Battle, Camp, Pending, Purpose, RollError, Sink};
@@ -19,7 +19,7 @@ pub struct Playback<'r> {
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedLine<'p> {
     /// It.
-    pub line: &'p Line,
+    pub line: &'p ReplayLine,
     /// What it said.
     pub answer: Answer,
     /// The battle it was said to.
@@ -69,7 +69,7 @@ impl<'r> Playback<'r> {
     }
 
     /// The next line, if there is one.
-    fn next_line(&self) -> Option<&'r Line> {
+    fn next_line(&self) -> Option<&'r ReplayLine> {
         self.replay.lines.get(self.recorder.lines().len())
     }
 
@@ -135,7 +135,7 @@ impl<'r> Playback<'r> {
     }
 
     /// The line that was just played must be the one in the file, and lead where it led.
-    fn compare(&self, line: &Line) -> Result<(), Flaw> {
+    fn compare(&self, line: &ReplayLine) -> Result<(), Flaw> {
         let Some(played) = self.recorder.lines().next_back() else { return Ok(()) };
         if !line.words.split_whitespace().eq(played.words.split_whitespace()) {
             return Err(Flaw::at(
@@ -155,7 +155,7 @@ impl<'r> Playback<'r> {
     }
 
     /// What a line says, if it is an answer to what is asked now.
-    fn answer(&self, line: &Line) -> Result<Answer, Flaw> {
+    fn answer(&self, line: &ReplayLine) -> Result<Answer, Flaw> {
         let pending = self.battle().pending();
         match (pending, line.speaker) {
             (Pending::Decision(asked, _), Speaker::Camp(camp)) if asked == camp => {
@@ -178,7 +178,7 @@ impl<'r> Playback<'r> {
         }
     }
 
-    fn command(&self, line: &Line) -> Result<battle::Command, Fault> {
+    fn command(&self, line: &ReplayLine) -> Result<battle::Command, Fault> {
         let field = &**self.recorder.field();
         match Speech::read(&mut Phrase::of(&line.words, Language::En), field)?.as_slice() {
             [speech] => speech.command(&self.battle().view(), field, Language::En),
@@ -283,7 +283,7 @@ fn same_terms(replay: &Replay, field: &Field) -> Result<(), Flaw> {
     Ok(())
 }
 
-fn misread(line: &Line, fault: &Fault) -> Flaw {
+fn misread(line: &ReplayLine, fault: &Fault) -> Flaw {
     let said = fault.in_one_line();
     Flaw::at(line.place, format!("ligne incomprise\u{a0}: {said}"), said)
 }

@@ -328,7 +328,7 @@ pub struct ReplayLineView {
 impl ReplayLineView {
     /// A line that was played.
     #[must_use]
-    pub fn of(line: &crate::Line, command: Option<CommandWire>, told: Vec<String>) -> Self {
+    pub fn of(line: &crate::ReplayLine, command: Option<CommandWire>, told: Vec<String>) -> Self {
         let (who, purpose) = match line.speaker {
             Speaker::Camp(camp) => (word(camp), None),
             Speaker::Dice(purpose) => ("dice".to_owned(), Some(word(purpose))),

@@ -1,7 +1,7 @@
 //! Reading a replay file: every line that cannot be understood is named, with what was expected.
 
 use crate::header::{Header, is_day};
-use crate::replay::{Ending, Line, Places, Replay, Speaker};
+use crate::replay::{Ending, Places, Replay, ReplayLine, Speaker};
 use crate::{FORMAT_VERSION, Flaw, Flaws};
 use battle::{Camp, Outcome};
 use rulebook::{Book, HouseRule, HouseRules, Language, Words};
@@ -70,7 +70,7 @@ fn opening(first: Option<(usize, &str)>) -> Result<(), Flaw> {
 #[derive(Default)]
 struct Reading<'t> {
     header: BTreeMap<&'static str, (usize, &'t str)>,
-    lines: Vec<Line>,
+    lines: Vec<ReplayLine>,
     end: Option<(usize, Ending, String)>,
     hash: Option<(usize, &'t str)>,
     flaws: Vec<Flaw>,
@@ -294,7 +294,7 @@ fn checked(place: usize, text: &str) -> Result<(&str, &str), Flaw> {
 }
 
 /// `12 south move agema C4 #a3f1`, `13 dice attack red x2 flag #77c0`.
-fn numbered(place: usize, number: &str, rest: &str) -> Result<Line, Flaw> {
+fn numbered(place: usize, number: &str, rest: &str) -> Result<ReplayLine, Flaw> {
     let number: usize = number.parse().map_err(|_| {
         Flaw::at(
             place,
@@ -318,7 +318,7 @@ fn numbered(place: usize, number: &str, rest: &str) -> Result<Line, Flaw> {
         let what = Words::new("un camp, ni dice", "a camp, nor dice");
         (Speaker::Camp(named(&[Camp::North, Camp::South], what, who, Language::En).map_err(english)?), words)
     };
-    Ok(Line { place, number, speaker, words: words.trim().to_owned(), check: check.to_owned() })
+    Ok(ReplayLine { place, number, speaker, words: words.trim().to_owned(), check: check.to_owned() })
 }
 
 /// `south by elimination`, `draw by turn-limit`, `unfinished`.

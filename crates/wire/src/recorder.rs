@@ -3,7 +3,7 @@
 use crate::Field;
 use crate::chain::Chain;
 use crate::header::{Header, is_day};
-use crate::replay::{Ending, Line, Places, Replay, Speaker};
+use crate::replay::{Ending, Places, Replay, ReplayLine, Speaker};
 use battle::{Battle, Camp, Command, Pending, Refusal, Roll, RollError, SetupError, Sink};
 use rulebook::Language;
 use speech::{written, written_dice};
@@ -24,7 +24,7 @@ pub struct Recorder {
 /// A line, and how things stood before it.
 #[derive(Clone, Debug)]
 struct Taken {
-    line: Line,
+    line: ReplayLine,
     battle: Battle,
     chain: Chain,
 }
@@ -88,7 +88,7 @@ impl Recorder {
 
     /// What was said and rolled so far.
     #[must_use]
-    pub fn lines(&self) -> impl ExactSizeIterator<Item = &Line> + DoubleEndedIterator {
+    pub fn lines(&self) -> impl ExactSizeIterator<Item = &ReplayLine> + DoubleEndedIterator {
         self.taken.iter().map(|taken| &taken.line)
     }
 
@@ -123,7 +123,7 @@ impl Recorder {
     }
 
     fn write(&mut self, battle: Battle, speaker: Speaker, words: String) {
-        let mut line = Line { place: 0, number: self.taken.len() + 1, speaker, words, check: String::new() };
+        let mut line = ReplayLine { place: 0, number: self.taken.len() + 1, speaker, words, check: String::new() };
         let chain = self.chain;
         self.chain = chain.and(&line.text(), &self.battle.view(), &self.field);
         line.check = self.chain.check();

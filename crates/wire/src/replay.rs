@@ -17,7 +17,7 @@ pub struct Replay {
     /// The check before the first line.
     pub start: String,
     /// What was said and rolled.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ReplayLine>,
     /// How it ended.
     pub ending: Ending,
     /// The check of the ending.
@@ -62,7 +62,7 @@ impl Speaker {
 
 /// One thing said or rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ReplayLine {
     /// The line of the file, from 1; 0 where it was read from none.
     pub place: usize,
     /// Its number, from 1.
@@ -75,7 +75,7 @@ pub struct Line {
     pub check: String,
 }
 
-impl Line {
+impl ReplayLine {
     /// Without its check.
     #[must_use]
     pub fn text(&self) -> String {

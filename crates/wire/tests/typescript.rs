@@ -41,7 +41,7 @@ fn declarations() -> String {
     declared.visit::<ClientMessage>();
     declared.visit::<ServerMessage>();
     // Answers are flattened into messages, and still have a name.
-    declared.visit::<wire::live::Answer>();
+    declared.visit::<wire::live::AnswerWire>();
     declared.visit::<ScenarioView>();
     declared.visit::<NewGame>();
     declared.visit::<JoinRequest>();

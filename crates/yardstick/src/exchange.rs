@@ -2,7 +2,7 @@
 
 use crate::works::unit;
 use battle::{Battle, Combatant, Command, Event, Pending, Sink, View};
-use odds::{Calculator, Odds, Question, usual_answer};
+use odds::{Calculator, Odds, OddsQuestion, usual_answer};
 use opponent::Luck;
 
 /// Plays of a sample.
@@ -17,7 +17,7 @@ pub(crate) const ATTACKS: [Attack; 2] = [(19, 3), (16, 1)];
 /// The exact chances.
 pub(crate) fn exact(calculator: &mut Calculator, battle: &Battle, (attacker, target): Attack) -> Odds {
     let target = Combatant::Unit(unit(target));
-    calculator.of_attack(battle, unit(attacker), target, &Question::EXCHANGE).expect("an attack that can be made")
+    calculator.of_attack(battle, unit(attacker), target, &OddsQuestion::EXCHANGE).expect("an attack that can be made")
 }
 
 /// Elements lost by both in a sample.

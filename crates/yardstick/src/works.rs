@@ -265,7 +265,7 @@ fn marshal() -> Work {
     Box::new(move |counts| {
         for battle in &moments {
             let spent = std::cell::Cell::new(0);
-            let tell = |progress: opponent::Progress| spent.set(progress.nodes);
+            let tell = |progress: opponent::ThoughtProgress| spent.set(progress.nodes);
             let budget = Budget::nodes(NODES).telling(&tell);
             black_box(Level::Marshal.player(7).decide(battle, &budget));
             counts.add("nodes", spent.get());

@@ -1,6 +1,6 @@
 // A live connection to a table. It comes back by itself, tells every entry exactly once, and keeps one command that has
 // not been answered: that is sent again as it was, with the same nonce, so that the server never throws dice twice.
-import type { Answer, ClientMessage, CommandWire, EntryView, LanguageWire, ServerMessage, TableView } from '../wire'
+import type { AnswerWire, ClientMessage, CommandWire, EntryView, LanguageWire, ServerMessage, TableView } from '../wire'
 import { freshNonce } from './chance'
 
 /** As much of a WebSocket as is needed. */
@@ -59,8 +59,8 @@ export class Connection {
   private last = 0
   private farewell = ''
   private ended = false
-  private deed: { message: Deed; settle: (answer: Answer) => void } | null = null
-  private readonly asked = new Map<string, { settle: (answer: Answer) => void; fail: (why: Lost) => void }>()
+  private deed: { message: Deed; settle: (answer: AnswerWire) => void } | null = null
+  private readonly asked = new Map<string, { settle: (answer: AnswerWire) => void; fail: (why: Lost) => void }>()
 
   constructor(options: Options) {
     this.options = options
@@ -99,16 +99,16 @@ export class Connection {
   }
 
   /** Says a command about what has been seen; null if another still waits for its answer. */
-  command(command: CommandWire, after: number): Promise<Answer> | null {
+  command(command: CommandWire, after: number): Promise<AnswerWire> | null {
     return this.dare({ say: 'command', id: this.name(), after, command, nonce: freshNonce() })
   }
 
-  undo(back: Extract<ClientMessage, { say: 'undo' }>['back'], after: number): Promise<Answer> | null {
+  undo(back: Extract<ClientMessage, { say: 'undo' }>['back'], after: number): Promise<AnswerWire> | null {
     return this.dare({ say: 'undo', id: this.name(), after, back })
   }
 
   /** Says anything else; fails with `Lost` if the connection goes before the answer comes. */
-  ask(question: Question): Promise<Answer> {
+  ask(question: Question): Promise<AnswerWire> {
     const message = { ...question, id: this.name() } as ClientMessage & { id: string }
     return new Promise((settle, fail) => {
       if (!this.welcomed) {
@@ -127,7 +127,7 @@ export class Connection {
     // Before the first welcome the greeting will say it.
   }
 
-  private dare(message: Deed): Promise<Answer> | null {
+  private dare(message: Deed): Promise<AnswerWire> | null {
     if (this.deed) return null
     return new Promise((settle) => {
       this.deed = { message, settle }
@@ -211,7 +211,7 @@ export class Connection {
     this.options.listener.table(table, fresh, false)
   }
 
-  private answered(id: string, answer: Answer): void {
+  private answered(id: string, answer: AnswerWire): void {
     if (this.deed?.message.id === id) {
       const { settle } = this.deed
       this.deed = null

@@ -1,6 +1,6 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
 import type {
-  Answer,
+  AnswerWire,
   CommandWire,
   EntryView,
   OddsView,
@@ -174,7 +174,7 @@ export class Game {
     this.refusal = { text, clause, turn: this.refusals }
   }
 
-  private async deed(what: CommandWire | 'undo', answering: Promise<Answer>): Promise<void> {
+  private async deed(what: CommandWire | 'undo', answering: Promise<AnswerWire>): Promise<void> {
     this.said = what
     this.refusal = null
     const answer = await answering
@@ -182,7 +182,7 @@ export class Game {
     this.note(answer)
   }
 
-  private async plainly(question: Parameters<Connection['ask']>[0]): Promise<Answer | null> {
+  private async plainly(question: Parameters<Connection['ask']>[0]): Promise<AnswerWire | null> {
     try {
       const answer = await this.connection.ask(question)
       this.note(answer)
@@ -193,7 +193,7 @@ export class Game {
     }
   }
 
-  private note(answer: Answer): void {
+  private note(answer: AnswerWire): void {
     if (answer.answer === 'refused') this.object(answer.text, answer.clause)
     if (answer.answer === 'error') this.object(answer.text)
   }
@@ -255,6 +255,6 @@ export class Game {
   }
 }
 
-function refuse(answer: Answer): never {
+function refuse(answer: AnswerWire): never {
   throw new Error('text' in answer ? answer.text : answer.answer)
 }

@@ -97,9 +97,34 @@ leaves: Array<string>,
 attacks: Array<AttackView>, };
 
 /**
+ * A command with its words.
+ */
+export type AnswerView = {
+/**
+ * The command.
+ */
+command: CommandWire,
+/**
+ * As a short phrase in the reader's language: the text of a button.
+ */
+text: string,
+/**
+ * The hex it points at, if it does.
+ */
+hex: string | null,
+/**
+ * What it costs in tokens or ducats, if it does.
+ */
+price: number | null,
+/**
+ * What a player does without thinking long: the answer to Enter. At most one is.
+ */
+usual: boolean, };
+
+/**
  * What becomes of something said.
  */
-export type Answer = { "answer": "done",
+export type AnswerWire = { "answer": "done",
 /**
  * The last entry.
  */
@@ -144,31 +169,6 @@ game: string,
  * What plays in it.
  */
 token: string, };
-
-/**
- * A command with its words.
- */
-export type AnswerView = {
-/**
- * The command.
- */
-command: CommandWire,
-/**
- * As a short phrase in the reader's language: the text of a button.
- */
-text: string,
-/**
- * The hex it points at, if it does.
- */
-hex: string | null,
-/**
- * What it costs in tokens or ducats, if it does.
- */
-price: number | null,
-/**
- * What a player does without thinking long: the answer to Enter. At most one is.
- */
-usual: boolean, };
 
 /**
  * An army before the battle.

@@ -1,6 +1,6 @@
 //! Whatever is changed afterwards, the first throw that is wrong is named.
 
-use dice::{Chain, Cup, Flaw, LENGTH, Nonce, Proof, Record, Seed, Unread, verify};
+use dice::{Chain, Cup, DiceFlaw, LENGTH, Nonce, Record, Seed, ThrowProof, Unread, verify};
 
 fn nonce(number: u32) -> Nonce {
     format!("{number:016x}").parse().expect("a nonce")
@@ -13,7 +13,7 @@ fn played(throws: u32) -> Record {
         let dice = u8::try_from(number % 6).expect("small") + 1;
         cup.throw(&nonce(number), &format!("north attack unit-{number} guard"), "attack", dice).proof
     });
-    let throws: Vec<Proof> = throws.collect();
+    let throws: Vec<ThrowProof> = throws.collect();
     Record { format: 1, game: "partie".to_owned(), commitments: cup.commitments().to_vec(), throws }
 }
 
@@ -47,11 +47,11 @@ fn a_chain_used_up_is_followed_by_the_next() {
     assert_eq!(record.commitments.len(), 3);
     assert!(record.verify().is_ok());
     let cut = Record { commitments: record.commitments[..1].to_vec(), ..record };
-    assert_eq!(cut.verify(), Err(Flaw::NoCommitment { throw: LENGTH as usize + 1, chain: 2 }));
+    assert_eq!(cut.verify(), Err(DiceFlaw::NoCommitment { throw: LENGTH as usize + 1, chain: 2 }));
 }
 
 /// Changes one thing of an honest game and says what is found.
-fn found(change: impl FnOnce(&mut Record)) -> Flaw {
+fn found(change: impl FnOnce(&mut Record)) -> DiceFlaw {
     let mut record = played(30);
     change(&mut record);
     record.verify().expect_err("something was changed")
@@ -60,9 +60,9 @@ fn found(change: impl FnOnce(&mut Record)) -> Flaw {
 #[test]
 fn wrong_faces_are_named() {
     let flaw = found(|record| record.throws[11].faces[0] = (record.throws[11].faces[0] + 1) % 6);
-    assert!(matches!(flaw, Flaw::WrongFaces { throw: 12, .. }), "{flaw:?}");
+    assert!(matches!(flaw, DiceFlaw::WrongFaces { throw: 12, .. }), "{flaw:?}");
     for (what, change) in [
-        ("a die more", (|throw: &mut Proof| throw.faces.push(0)) as fn(&mut Proof)),
+        ("a die more", (|throw: &mut ThrowProof| throw.faces.push(0)) as fn(&mut ThrowProof)),
         ("a die less", |throw| throw.faces.truncate(1)),
         ("no face of a die", |throw| throw.faces[0] = 6),
         ("more dice than can be thrown", |throw| throw.faces = vec![0; 1000]),
@@ -71,7 +71,7 @@ fn wrong_faces_are_named() {
         ("another purpose", |throw| throw.purpose = "riposte".to_owned()),
     ] {
         let flaw = found(|record| change(&mut record.throws[21]));
-        assert!(matches!(flaw, Flaw::WrongFaces { throw: 22, .. }), "{what}: {flaw:?}");
+        assert!(matches!(flaw, DiceFlaw::WrongFaces { throw: 22, .. }), "{what}: {flaw:?}");
     }
     let flaw = found(|record| record.game = "autre".to_owned());
     assert_eq!(flaw.throw(), 1, "a throw of another game: {flaw:?}");
@@ -81,29 +81,29 @@ fn wrong_faces_are_named() {
 fn a_secret_of_another_chain_is_named() {
     let other = Chain::new(&Seed::from_bytes([6; 32]), 1);
     let flaw = found(|record| record.throws[4].secret = other.secret(5).expect("in the chain"));
-    assert_eq!(flaw, Flaw::WrongSecret { throw: 5, chain: 1, index: 5 });
+    assert_eq!(flaw, DiceFlaw::WrongSecret { throw: 5, chain: 1, index: 5 });
     let flaw = found(|record| record.commitments[0] = other.commitment());
-    assert_eq!(flaw, Flaw::WrongSecret { throw: 1, chain: 1, index: 1 });
+    assert_eq!(flaw, DiceFlaw::WrongSecret { throw: 1, chain: 1, index: 1 });
 }
 
 #[test]
 fn throws_left_out_repeated_or_moved_are_named() {
     let flaw = found(|record| drop(record.throws.remove(9)));
-    assert_eq!(flaw, Flaw::Missing { throw: 10, chain: 1, index: 10 });
+    assert_eq!(flaw, DiceFlaw::Missing { throw: 10, chain: 1, index: 10 });
     let flaw = found(|record| record.throws.insert(9, record.throws[8].clone()));
-    assert_eq!(flaw, Flaw::UsedTwice { throw: 10, chain: 1, index: 9 });
+    assert_eq!(flaw, DiceFlaw::UsedTwice { throw: 10, chain: 1, index: 9 });
     let flaw = found(|record| record.throws.swap(3, 4));
-    assert_eq!(flaw, Flaw::Missing { throw: 4, chain: 1, index: 4 });
+    assert_eq!(flaw, DiceFlaw::Missing { throw: 4, chain: 1, index: 4 });
     let flaw = found(|record| record.throws[7].chain = 2);
-    assert_eq!(flaw, Flaw::Missing { throw: 8, chain: 1, index: 8 });
+    assert_eq!(flaw, DiceFlaw::Missing { throw: 8, chain: 1, index: 8 });
     // Thrown again with the same secret: a second nonce for the same place.
     let flaw = found(|record| {
         let again = Cup::after("partie", Seed::from_bytes([5; 32]), 9).throw(&nonce(77), "north attack", "attack", 3);
         record.throws.insert(10, again.proof);
     });
-    assert_eq!(flaw, Flaw::UsedTwice { throw: 11, chain: 1, index: 10 });
+    assert_eq!(flaw, DiceFlaw::UsedTwice { throw: 11, chain: 1, index: 10 });
     let without = played(3);
-    assert_eq!(verify("partie", &[], &without.throws), Err(Flaw::NoCommitment { throw: 1, chain: 1 }));
+    assert_eq!(verify("partie", &[], &without.throws), Err(DiceFlaw::NoCommitment { throw: 1, chain: 1 }));
 }
 
 #[test]

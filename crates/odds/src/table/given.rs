@@ -1,10 +1,10 @@
 //! A table taken apart: the position, the two who fight, what was said of their choices.
 
-use super::{ATTACKER, TARGET, Table, id};
+use super::{ATTACKER, RealTable, TARGET, id};
 use crate::OddsError;
 use battle::{Battle, Combatant, Command, Pending, UnitId};
 
-impl Table<'_> {
+impl RealTable<'_> {
     /// The two on the board that is laid out.
     #[must_use]
     pub fn opponents() -> (UnitId, Combatant) {
@@ -35,21 +35,22 @@ impl Table<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::Table;
-    use crate::{Depth, Elephants, Policy, Question, Side, TableError, of_attack};
+    use super::RealTable;
+    use crate::{Depth, Elephants, OddsQuestion, Policy, RealSide, TableError, of_attack};
     use rulebook::Order;
 
-    const DUEL: Table<'static> = Table::duel(&books::ALL[2], "line-infantry", "line-infantry");
+    const DUEL: RealTable<'static> = RealTable::duel(&books::ALL[2], "line-infantry", "line-infantry");
 
     #[test]
     fn a_table_taken_apart_gives_the_odds_of_the_whole() {
-        let attacker = Side { order: Some(Order::AllOut), ..DUEL.attacker };
-        let table = Table { attacker, ..DUEL };
+        let attacker = RealSide { order: Some(Order::AllOut), ..DUEL.attacker };
+        let table = RealTable { attacker, ..DUEL };
         let battle = table.sound().expect("it can be laid out");
-        let (by, at) = Table::opponents();
+        let (by, at) = RealTable::opponents();
         let answer = |battle: &battle::Battle, _, _| table.given(battle);
-        let question = Question { policy: Policy::Fixed(&answer), depth: Depth::Exchange, elephants: Elephants::Run };
+        let question =
+            OddsQuestion { policy: Policy::Fixed(&answer), depth: Depth::Exchange, elephants: Elephants::Run };
         assert_eq!(of_attack(&battle, by, at, &question), table.odds(Depth::Exchange, Elephants::Run));
-        assert_eq!(Table { evades: true, ..DUEL }.sound().err(), Some(TableError::Evade.into()));
+        assert_eq!(RealTable { evades: true, ..DUEL }.sound().err(), Some(TableError::Evade.into()));
     }
 }

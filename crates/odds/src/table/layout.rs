@@ -1,6 +1,6 @@
 //! Laying a table out: the board, the two units, and whoever else must stand there.
 
-use super::{ATTACKER, Side, Table, TableError, id};
+use super::{ATTACKER, RealSide, RealTable, TableError, id};
 use crate::OddsError;
 use battle::{
     Arrival, Battle, Board, BoardError, Camp, CampSetup, Cell, Direction, Grid, Land, Moment, OfficerSetup, Setup,
@@ -19,7 +19,7 @@ const PURSE: u8 = 50;
 /// Columns of the board; the two stand in the middle one.
 const COLUMNS: usize = 5;
 
-impl Table<'_> {
+impl RealTable<'_> {
     /// The position, with the attacker activated in its combat phase.
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl Table<'_> {
         Ok(units)
     }
 
-    fn unit(&self, side: &Side<'_>, camp: Camp, cell: Cell) -> Result<UnitSetup, TableError> {
+    fn unit(&self, side: &RealSide<'_>, camp: Camp, cell: Cell) -> Result<UnitSetup, TableError> {
         let troop = self.book.troop(side.troop).ok_or_else(|| self.no_troop(side.troop))?;
         let mut unit = standing(troop, camp, cell);
         unit.traits = UnitSetup::traits_of(troop, side.traits);

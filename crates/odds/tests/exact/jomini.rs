@@ -3,7 +3,7 @@
 use crate::sketch::{Sketch, chance, hits, mean};
 use battle::{Camp, Command};
 use books::JOMINI;
-use odds::{Question, Tally};
+use odds::{OddsQuestion, Tally};
 use rulebook::{Order, Terrain, Trait, Traits};
 
 fn plain(attacker: &str, target: &str) -> Sketch {
@@ -273,5 +273,5 @@ fn cavalry_takes_the_hex_and_finds_nobody_beyond() {
     chance(&odds, Tally::hex_taken, 91, 216);
     // A second combat follows where the target has stopped beside the hex it left: one flag exactly.
     chance(&odds, Tally::fought_again, 75, 216);
-    assert_eq!(odds.depth, Question::WHOLE.depth);
+    assert_eq!(odds.depth, OddsQuestion::WHOLE.depth);
 }

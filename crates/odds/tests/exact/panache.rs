@@ -183,7 +183,7 @@ fn woods_leave_two_dice() {
 #[test]
 fn any_infantry_may_follow_up() {
     chance(&plain(FOOT, FOOT).whole(), Tally::hex_taken, 19, 27);
-    let stays = plain(FOOT, FOOT).ask(&odds::Question::WHOLE.by(odds::Policy::Fixed(&|battle, _, _| {
+    let stays = plain(FOOT, FOOT).ask(&odds::OddsQuestion::WHOLE.by(odds::Policy::Fixed(&|battle, _, _| {
         let stay = Command::FollowUp { yes: false };
         battle.check(stay).is_ok().then_some(stay)
     })));

@@ -5,7 +5,7 @@
 use crate::fields::Luck;
 use crate::positions::{attacks, combats, soaks};
 use battle::{Battle, Camp, Combatant, Command, Event, Pending, Sink, UnitId, View};
-use odds::{Calculator, Odds, Question, Tally, usual_answer};
+use odds::{Calculator, Odds, OddsQuestion, Tally, usual_answer};
 use rulebook::Rulebook;
 use std::collections::BTreeMap;
 
@@ -134,7 +134,7 @@ fn plays_agree(book: &Rulebook) {
     for battle in combats(book, wanted * 12).iter().step_by(3) {
         let Some((attacker, Combatant::Unit(target))) = attacks(battle).pop() else { continue };
         // Something must be at stake beyond a single roll, and be countable.
-        let Ok(odds) = calculator.of_attack(battle, attacker, Combatant::Unit(target), &Question::WHOLE) else {
+        let Ok(odds) = calculator.of_attack(battle, attacker, Combatant::Unit(target), &OddsQuestion::WHOLE) else {
             continue;
         };
         if odds.outcomes.len() < 12 {

@@ -4,14 +4,14 @@ use crate::positions::{attacks, combats};
 use crate::sketch::{Sketch, chance};
 use battle::{Battle, Camp, Command, Pending};
 use books::{JOMINI, PANACHE, THUCIDIDE};
-use odds::{Calculator, Elephants, Fraction, OddsError, Policy, PolicyName, Question, Tally};
+use odds::{Calculator, Elephants, Fraction, OddsError, OddsQuestion, Policy, PolicyName, Tally};
 
 #[test]
 fn the_odds_name_their_policy() {
     let duel = Sketch::plain(&JOMINI, "line-infantry", "line-infantry");
     assert_eq!(duel.exchange().policy, PolicyName::Usual);
     assert_eq!(duel.saying(&[]).policy, PolicyName::Fixed);
-    let best = duel.ask(&Question::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
+    let best = duel.ask(&OddsQuestion::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
     assert_eq!(best.policy, PolicyName::Best);
     assert_eq!(PolicyName::Best.words().en, "best choices of both sides");
 }
@@ -20,7 +20,7 @@ fn the_odds_name_their_policy() {
 fn nothing_to_decide_nothing_to_gain() {
     // Unsupported, without officers, orders or a choice of consequence: whoever decides, it is the same.
     let duel = Sketch::plain(&JOMINI, "line-infantry", "line-infantry");
-    let best = duel.ask(&Question::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
+    let best = duel.ask(&OddsQuestion::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
     assert_eq!(best.outcomes, duel.exchange().outcomes);
 }
 
@@ -28,7 +28,7 @@ fn nothing_to_decide_nothing_to_gain() {
 fn the_best_attacker_spends_what_he_has() {
     // Four tokens are an all-out attack: two dice more. Without ripostes nothing speaks against it.
     let duel = Sketch::plain(&JOMINI, "line-infantry", "line-infantry").paid(Camp::South, 4);
-    let best = duel.ask(&Question::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
+    let best = duel.ask(&OddsQuestion::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
     assert_eq!((best.dice, duel.exchange().dice), (5, 3));
     // Five dice at one side, four elements: 5/6 less the fifth hit, 1/6⁵. Flags have room for three: the fourth, in
     // 5 · 5 ways, costs one element, the fifth one more.
@@ -40,7 +40,7 @@ fn the_best_attacker_spends_what_he_has() {
 fn the_best_defender_slips_away() {
     // Light foot before medium foot loses two elements on average if it stands, one if it evades.
     let duel = Sketch::plain(&PANACHE, "melee-infantry/medium", "light-foot/light");
-    let best = duel.ask(&Question::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
+    let best = duel.ask(&OddsQuestion::EXCHANGE.by(Policy::Best)).expect("an attack that may be made");
     chance(&best, Tally::target_evaded, 1, 1);
     assert_eq!(best.expected_gain(), Fraction::ONE);
     chance(&duel.exchange(), Tally::target_evaded, 0, 1);
@@ -58,7 +58,7 @@ fn a_given_answer_is_followed() {
 fn an_answer_the_rules_refuse_is_named_with_its_clause() {
     let duel = Sketch::plain(&JOMINI, "line-infantry", "line-infantry").target_supported();
     let nonsense = |_: &Battle, _, _| Some(Command::IgnoreFlags { flags: 9 });
-    let error = duel.ask(&Question::EXCHANGE.by(Policy::Fixed(&nonsense))).expect_err("nobody ignores nine flags");
+    let error = duel.ask(&OddsQuestion::EXCHANGE.by(Policy::Fixed(&nonsense))).expect_err("nobody ignores nine flags");
     assert!(matches!(error, OddsError::Answer(Command::IgnoreFlags { flags: 9 }, _)), "{error}");
 }
 
@@ -67,7 +67,7 @@ fn the_odds_go_on_from_the_middle_of_a_combat() {
     let duel = Sketch::plain(&THUCIDIDE, "sword/medium", "sword/medium");
     let (attacker, target) = (duel.named("A"), battle::Combatant::Unit(duel.named("b")));
     let mut battle = duel.battle();
-    let ask = |battle: &Battle| odds::from_here(battle, attacker, target, &Question::EXCHANGE);
+    let ask = |battle: &Battle| odds::from_here(battle, attacker, target, &OddsQuestion::EXCHANGE);
     assert_eq!(ask(&battle), Err(OddsError::NoCombat));
     battle.command(Command::Attack { unit: attacker, target }, &mut ()).expect("it may attack");
     // At the roll nothing is decided yet.
@@ -92,7 +92,7 @@ fn whoever_decides_for_one_side_alone_gains_by_thinking() {
     for book in &books::ALL {
         for battle in combats(book, 25) {
             for (attacker, target) in attacks(&battle) {
-                let question = Question { elephants: Elephants::Stand, ..Question::WHOLE };
+                let question = OddsQuestion { elephants: Elephants::Stand, ..OddsQuestion::WHOLE };
                 let camp = battle.view().camp(attacker);
                 let deciders = std::cell::Cell::new([false; 2]);
                 let note = |battle: &Battle, by: Camp, _| {

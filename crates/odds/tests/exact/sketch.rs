@@ -8,7 +8,7 @@ use battle::{
     Arrival, Battle, Board, Camp, CampSetup, Cell, Combatant, Command, Grid, Land, Moment, OfficerSetup, Setup, UnitId,
     UnitSetup, Work,
 };
-use odds::{Fraction, Odds, OddsError, Policy, Question, Tally};
+use odds::{Fraction, Odds, OddsError, OddsQuestion, Policy, Tally};
 use rulebook::{Rank, Rulebook, Terrain, Trait, Traits};
 
 /// A position being put down.
@@ -190,27 +190,27 @@ impl Sketch {
     }
 
     /// The odds of `A` on `b`.
-    pub(crate) fn ask(&self, question: &Question<'_>) -> Result<Odds, OddsError> {
+    pub(crate) fn ask(&self, question: &OddsQuestion<'_>) -> Result<Odds, OddsError> {
         odds::of_attack(&self.battle(), self.named("A"), Combatant::Unit(self.named("b")), question)
     }
 
     /// Usual choices, up to the riposte.
     #[track_caller]
     pub(crate) fn exchange(&self) -> Odds {
-        self.ask(&Question::EXCHANGE).expect("an attack that may be made")
+        self.ask(&OddsQuestion::EXCHANGE).expect("an attack that may be made")
     }
 
     /// Usual choices, to the end.
     #[track_caller]
     pub(crate) fn whole(&self) -> Odds {
-        self.ask(&Question::WHOLE).expect("an attack that may be made")
+        self.ask(&OddsQuestion::WHOLE).expect("an attack that may be made")
     }
 
     /// Up to the riposte; whoever may say one of these does, the rest is usual.
     #[track_caller]
     pub(crate) fn saying(&self, said: &[Command]) -> Odds {
         let answer = |battle: &Battle, _, _| said.iter().copied().find(|command| battle.check(*command).is_ok());
-        self.ask(&Question::EXCHANGE.by(Policy::Fixed(&answer))).expect("an attack that may be made")
+        self.ask(&OddsQuestion::EXCHANGE.by(Policy::Fixed(&answer))).expect("an attack that may be made")
     }
 }
 

@@ -1,7 +1,7 @@
 //! For every attack met in random battles, the ways sum to a power of six, however the faces are told apart.
 
 use crate::positions::{attacks, combats, soaks};
-use odds::{Calculator, Depth, Elephants, OddsError, Policy, Question};
+use odds::{Calculator, Depth, Elephants, OddsError, OddsQuestion, Policy};
 use rulebook::Rulebook;
 
 fn every_attack_sums(book: &Rulebook) {
@@ -12,7 +12,7 @@ fn every_attack_sums(book: &Rulebook) {
             for depth in [Depth::Exchange, Depth::WholeChain] {
                 // Elephants that run amok are too much for so many questions; each run looks at some.
                 let elephants = if number % 50 == 0 { Elephants::Run } else { Elephants::Stand };
-                let question = Question { policy: Policy::Usual, depth, elephants };
+                let question = OddsQuestion { policy: Policy::Usual, depth, elephants };
                 let odds = match calculator.of_attack(battle, attacker, target, &question) {
                     Ok(odds) => odds,
                     Err(OddsError::TooDeep { .. } | OddsError::TooLong) if elephants == Elephants::Run => {

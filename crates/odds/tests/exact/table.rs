@@ -2,21 +2,21 @@
 
 use crate::fields::Luck;
 use crate::sketch::{chance, hits};
-use odds::{Depth, Elephants, Fraction, Odds, OddsError, Side, Table, TableError, Tally};
+use odds::{Depth, Elephants, Fraction, Odds, OddsError, RealSide, RealTable, TableError, Tally};
 use rulebook::{Arm, Book, Clause, Language, Line, Order, Terrain, Trait, Traits};
 use strum::IntoEnumIterator;
 
-fn exchange(table: &Table<'_>) -> Result<Odds, OddsError> {
+fn exchange(table: &RealTable<'_>) -> Result<Odds, OddsError> {
     table.odds(Depth::Exchange, Elephants::Run)
 }
 
 #[track_caller]
-fn unhit(table: &Table<'_>, numerator: i128, denominator: i128) {
+fn unhit(table: &RealTable<'_>, numerator: i128, denominator: i128) {
     chance(&exchange(table).expect("it can be laid out"), |tally| hits(tally) == 0, numerator, denominator);
 }
 
-const JOMINI: Table<'static> = Table::duel(&books::ALL[2], "line-infantry", "line-infantry");
-const PANACHE: Table<'static> = Table::duel(&books::ALL[1], "melee-infantry/medium", "light-foot/light");
+const JOMINI: RealTable<'static> = RealTable::duel(&books::ALL[2], "line-infantry", "line-infantry");
+const PANACHE: RealTable<'static> = RealTable::duel(&books::ALL[1], "melee-infantry/medium", "light-foot/light");
 
 #[test]
 fn the_plain_duel_is_that_of_the_chapter() {
@@ -29,15 +29,15 @@ fn the_plain_duel_is_that_of_the_chapter() {
 
 #[test]
 fn support_holds_for_whom_it_was_said_and_for_nobody_else() {
-    let attacker = Side { supported: true, ..JOMINI.attacker };
-    let target = Side { supported: true, ..JOMINI.target };
+    let attacker = RealSide { supported: true, ..JOMINI.attacker };
+    let target = RealSide { supported: true, ..JOMINI.target };
     // On rows of both kinds: the neighbours stand otherwise there.
     for room in [3, 4] {
-        let target = Side { room, ..target };
-        let alone = Side { supported: false, ..target };
-        unhit(&Table { attacker, target: alone, ..JOMINI }, 8, 27);
-        unhit(&Table { attacker, target, ..JOMINI }, 125, 216);
-        let odds = exchange(&Table { target, ..JOMINI }).expect("it can be laid out");
+        let target = RealSide { room, ..target };
+        let alone = RealSide { supported: false, ..target };
+        unhit(&RealTable { attacker, target: alone, ..JOMINI }, 8, 27);
+        unhit(&RealTable { attacker, target, ..JOMINI }, 125, 216);
+        let odds = exchange(&RealTable { target, ..JOMINI }).expect("it can be laid out");
         chance(&odds, Tally::riposted, 25, 27);
         chance(&odds, Tally::target_left, 2, 27);
         // One way back is free: nobody is lost for want of room.
@@ -47,95 +47,95 @@ fn support_holds_for_whom_it_was_said_and_for_nobody_else() {
 
 #[test]
 fn no_room_behind_is_the_edge_of_the_table() {
-    let target = Side { room: 0, ..JOMINI.target };
-    let odds = exchange(&Table { target, ..JOMINI }).expect("it can be laid out");
+    let target = RealSide { room: 0, ..JOMINI.target };
+    let odds = exchange(&RealTable { target, ..JOMINI }).expect("it can be laid out");
     assert_eq!(odds.expected(|tally| tally.target_lost_blocked().cast_signed()), Fraction::new(1, 2));
-    let supported = Side { supported: true, ..target };
-    assert_eq!(exchange(&Table { target: supported, ..JOMINI }), Err(TableError::Support.into()));
+    let supported = RealSide { supported: true, ..target };
+    assert_eq!(exchange(&RealTable { target: supported, ..JOMINI }), Err(TableError::Support.into()));
 }
 
 #[test]
 fn ground_heights_and_works() {
-    let on = |ground| Table { target: Side { ground, ..JOMINI.target }, ..JOMINI };
+    let on = |ground| RealTable { target: RealSide { ground, ..JOMINI.target }, ..JOMINI };
     unhit(&on(Terrain::Forest), 25, 36);
     unhit(&on(Terrain::Stream), 125, 216);
-    unhit(&Table { target: Side { height: 1, ..JOMINI.target }, ..JOMINI }, 25, 36);
-    let attacker = Side { supported: true, ..JOMINI.attacker };
-    unhit(&Table { work: Some(Terrain::Palisade), attacker, ..JOMINI }, 25, 36);
+    unhit(&RealTable { target: RealSide { height: 1, ..JOMINI.target }, ..JOMINI }, 25, 36);
+    let attacker = RealSide { supported: true, ..JOMINI.attacker };
+    unhit(&RealTable { work: Some(Terrain::Palisade), attacker, ..JOMINI }, 25, 36);
     for terrain in [Terrain::Mountain, Terrain::Hill, Terrain::Road] {
         assert_eq!(exchange(&on(terrain)), Err(TableError::Terrain(terrain).into()), "{terrain}");
     }
-    let nonsense = Table { work: Some(Terrain::Forest), ..JOMINI };
+    let nonsense = RealTable { work: Some(Terrain::Forest), ..JOMINI };
     assert_eq!(exchange(&nonsense), Err(TableError::Terrain(Terrain::Forest).into()));
 }
 
 #[test]
 fn a_unit_beside_the_target() {
     // Cavalry of its own side beside the target gives infantry its advantage, infantry does not.
-    unhit(&Table { beside: Some(Arm::Cavalry), ..JOMINI }, 8, 27);
-    unhit(&Table { beside: Some(Arm::Infantry), ..JOMINI }, 125, 216);
-    let error = exchange(&Table { beside: Some(Arm::Chariotry), ..JOMINI });
+    unhit(&RealTable { beside: Some(Arm::Cavalry), ..JOMINI }, 8, 27);
+    unhit(&RealTable { beside: Some(Arm::Infantry), ..JOMINI }, 125, 216);
+    let error = exchange(&RealTable { beside: Some(Arm::Chariotry), ..JOMINI });
     assert_eq!(error, Err(TableError::Beside { arm: Arm::Chariotry, book: Book::Jomini }.into()));
 }
 
 #[test]
 fn guns_by_distance_and_by_what_they_moved() {
-    let guns = Table { distance: 3, ..Table::duel(&books::ALL[2], "horse-guns-light", "line-infantry") };
+    let guns = RealTable { distance: 3, ..RealTable::duel(&books::ALL[2], "horse-guns-light", "line-infantry") };
     unhit(&guns, 125, 216);
-    unhit(&Table { distance: 2, ..guns }, 8, 27);
+    unhit(&RealTable { distance: 2, ..guns }, 8, 27);
     // Two hexes moved, two dice lost.
-    unhit(&Table { moved: 2, ..guns }, 5, 6);
-    let error = exchange(&Table { distance: 4, ..guns }).expect_err("it reaches three hexes");
+    unhit(&RealTable { moved: 2, ..guns }, 5, 6);
+    let error = exchange(&RealTable { distance: 4, ..guns }).expect_err("it reaches three hexes");
     assert_eq!(error.sentence(Language::En), "It is too far away. (TRP-J)");
 }
 
 #[test]
 fn orders_front_ranks_and_evasions_are_played_as_said() {
-    let attacker = Side { order: Some(Order::AllOut), ..JOMINI.attacker };
-    unhit(&Table { attacker, ..JOMINI }, 3125, 7776);
-    let target = Side { order: Some(Order::TakeCover), ..JOMINI.target };
-    let error = exchange(&Table { target, ..JOMINI }).expect_err("there is no cover from a melee");
+    let attacker = RealSide { order: Some(Order::AllOut), ..JOMINI.attacker };
+    unhit(&RealTable { attacker, ..JOMINI }, 3125, 7776);
+    let target = RealSide { order: Some(Order::TakeCover), ..JOMINI.target };
+    let error = exchange(&RealTable { target, ..JOMINI }).expect_err("there is no cover from a melee");
     assert!(matches!(error, OddsError::Refused(refusal) if refusal.clause == Clause::DefenceOrders), "{error}");
     // Evading, light foot is struck at as heavy: two dice.
-    unhit(&Table { evades: true, ..PANACHE }, 1, 4);
+    unhit(&RealTable { evades: true, ..PANACHE }, 1, 4);
     unhit(&PANACHE, 1, 16);
-    let slow = Table { evades: true, target: PANACHE.attacker, ..PANACHE };
+    let slow = RealTable { evades: true, target: PANACHE.attacker, ..PANACHE };
     assert_eq!(exchange(&slow), Err(TableError::Evade.into()));
-    let led = Side { officers: 1, ..PANACHE.attacker };
-    unhit(&Table { attacker: led, front_rank: true, ..PANACHE }, 1, 32);
-    assert_eq!(exchange(&Table { front_rank: true, ..PANACHE }), Err(TableError::FrontRank.into()));
+    let led = RealSide { officers: 1, ..PANACHE.attacker };
+    unhit(&RealTable { attacker: led, front_rank: true, ..PANACHE }, 1, 32);
+    assert_eq!(exchange(&RealTable { front_rank: true, ..PANACHE }), Err(TableError::FrontRank.into()));
     // Panache has no attack orders, Jomini no front rank.
-    let order = Side { order: Some(Order::AllOut), ..PANACHE.attacker };
-    let error = exchange(&Table { attacker: order, ..PANACHE }).expect_err("there are no such orders");
+    let order = RealSide { order: Some(Order::AllOut), ..PANACHE.attacker };
+    let error = exchange(&RealTable { attacker: order, ..PANACHE }).expect_err("there are no such orders");
     assert!(matches!(error, OddsError::Refused(_)), "{error}");
-    let led = Side { officers: 1, ..JOMINI.attacker };
-    assert_eq!(exchange(&Table { attacker: led, front_rank: true, ..JOMINI }), Err(TableError::FrontRank.into()));
+    let led = RealSide { officers: 1, ..JOMINI.attacker };
+    assert_eq!(exchange(&RealTable { attacker: led, front_rank: true, ..JOMINI }), Err(TableError::FrontRank.into()));
 }
 
 #[test]
 fn officers_elements_and_traits_count() {
-    let target = Side { officers: 1, ..JOMINI.target };
-    chance(&exchange(&Table { target, ..JOMINI }).expect("laid out"), Tally::target_left, 2, 27);
-    let target = Side { elements: Some(1), ..JOMINI.target };
-    chance(&exchange(&Table { target, ..JOMINI }).expect("laid out"), Tally::target_destroyed, 91, 216);
-    let attacker = Side { traits: Trait::Aggressive.into(), ..JOMINI.attacker };
-    unhit(&Table { attacker, ..JOMINI }, 625, 1296);
+    let target = RealSide { officers: 1, ..JOMINI.target };
+    chance(&exchange(&RealTable { target, ..JOMINI }).expect("laid out"), Tally::target_left, 2, 27);
+    let target = RealSide { elements: Some(1), ..JOMINI.target };
+    chance(&exchange(&RealTable { target, ..JOMINI }).expect("laid out"), Tally::target_destroyed, 91, 216);
+    let attacker = RealSide { traits: Trait::Aggressive.into(), ..JOMINI.attacker };
+    unhit(&RealTable { attacker, ..JOMINI }, 625, 1296);
 }
 
 #[test]
 fn what_cannot_be_laid_out_is_said_in_both_languages() {
-    let sentence = |table: &Table<'_>, language| exchange(table).expect_err("nonsense").sentence(language);
-    let unknown = Table { target: Side { troop: "line-infantri", ..JOMINI.target }, ..JOMINI };
+    let sentence = |table: &RealTable<'_>, language| exchange(table).expect_err("nonsense").sentence(language);
+    let unknown = RealTable { target: RealSide { troop: "line-infantri", ..JOMINI.target }, ..JOMINI };
     assert_eq!(sentence(&unknown, Language::En), "Jomini has no troop `line-infantri`; the nearest is `line-infantry`");
     assert_eq!(
         sentence(&unknown, Language::Fr),
         "Jomini n’a pas de troupe « line-infantri » ; la plus proche est « line-infantry »"
     );
-    let crowded = Table { attacker: Side { elements: Some(21), ..JOMINI.attacker }, ..JOMINI };
+    let crowded = RealTable { attacker: RealSide { elements: Some(21), ..JOMINI.attacker }, ..JOMINI };
     assert_eq!(sentence(&crowded, Language::En), "elements 21: from 1 to 20 can be laid out");
-    let far = Table { distance: 0, ..JOMINI };
+    let far = RealTable { distance: 0, ..JOMINI };
     assert_eq!(sentence(&far, Language::Fr), "distance 0 : on peut poser de 1 à 8");
-    let odd = Table { target: Side { traits: Trait::Rifles.into(), ..JOMINI.target }, ..JOMINI };
+    let odd = RealTable { target: RealSide { traits: Trait::Rifles.into(), ..JOMINI.target }, ..JOMINI };
     assert_eq!(exchange(&odd), Err(TableError::Trait(Trait::Rifles).into()));
     for error in [TableError::FrontRank, TableError::Evade, TableError::Support, TableError::Terrain(Terrain::Lake)] {
         assert_ne!(error.sentence(Language::Fr), error.sentence(Language::En));
@@ -144,7 +144,7 @@ fn what_cannot_be_laid_out_is_said_in_both_languages() {
 
 #[test]
 fn the_account_says_what_counted_and_why_the_rest_did_not() {
-    let table = Table { attacker: Side { traits: Trait::Aggressive.into(), ..JOMINI.attacker }, ..JOMINI };
+    let table = RealTable { attacker: RealSide { traits: Trait::Aggressive.into(), ..JOMINI.attacker }, ..JOMINI };
     let account = table.account().expect("it can be laid out");
     assert_eq!(account.dice(), 4);
     let entries: Vec<_> = account.entries().collect();
@@ -159,13 +159,13 @@ fn the_account_says_what_counted_and_why_the_rest_did_not() {
     assert_eq!(why(Clause::CamelEffect).map(|(_, en)| en), Some("the attacker has no animals"));
     assert!(!entries[0].text(Language::Fr).is_empty());
     // In a wood three dice are cut to two; a limit that cuts nothing says so.
-    let wood = Table { target: Side { ground: Terrain::Forest, ..JOMINI.target }, ..JOMINI };
-    let limits = |table: &Table<'_>| {
+    let wood = RealTable { target: RealSide { ground: Terrain::Forest, ..JOMINI.target }, ..JOMINI };
+    let limits = |table: &RealTable<'_>| {
         let account = table.account().expect("it can be laid out");
         account.entries().find(|entry| entry.clause() == Clause::Forest).map(|entry| (entry.line, entry.lacking))
     };
     assert_eq!(limits(&wood), Some((Line::Limit(2, Clause::Forest), None)));
-    let weak = Table { attacker: Side { troop: "light-infantry", ..JOMINI.attacker }, ..wood };
+    let weak = RealTable { attacker: RealSide { troop: "light-infantry", ..JOMINI.attacker }, ..wood };
     let (line, lacking) = limits(&weak).expect("the wood was considered");
     assert_eq!(line, Line::PassedOver(Clause::Forest));
     assert_eq!(lacking.map(|words| words.en), Some("there are no more dice than this limit"));
@@ -181,7 +181,7 @@ fn whatever_is_laid_out_has_odds_or_a_reason() {
             let written: Vec<Trait> = Trait::WRITTEN.iter().collect();
             let grounds: Vec<Terrain> = Terrain::iter().collect();
             let orders: Vec<Order> = Order::iter().collect();
-            Side {
+            RealSide {
                 troop: book.troops[luck.below(book.troops.len())].key,
                 elements: luck.one_in(3).then(|| u8::try_from(1 + luck.below(5)).expect("small")),
                 traits: if luck.one_in(3) { written[luck.below(written.len())].into() } else { Traits::empty() },
@@ -195,7 +195,7 @@ fn whatever_is_laid_out_has_odds_or_a_reason() {
         };
         let (attacker, target) = (side(), side());
         let works = [Terrain::Palisade, Terrain::Ditch, Terrain::Fortification];
-        let table = Table {
+        let table = RealTable {
             book,
             attacker,
             target,

@@ -3,7 +3,7 @@
 use crate::sketch::{Sketch, chance, hits, mean};
 use battle::{Camp, Command};
 use books::THUCIDIDE;
-use odds::{Elephants, OddsError, Question, Tally};
+use odds::{Elephants, OddsError, OddsQuestion, Tally};
 use rulebook::{Order, Terrain, Trait, Traits};
 
 fn plain(attacker: &str, target: &str) -> Sketch {
@@ -122,8 +122,8 @@ fn each_element_of_war_elephants_is_an_elephant() {
 fn elephants_among_their_own_are_too_much_to_count_and_stand() {
     // Medium swords of their own side bar both ways back, and each fight leaves another position behind.
     let duel = plain(SWORD, "war-elephants/medium").more(Camp::North, SWORD, &["B3", "C3"]);
-    assert_eq!(duel.ask(&Question::EXCHANGE), Err(OddsError::TooLong));
-    let odds = duel.ask(&Question::EXCHANGE.with_elephants_standing()).expect("standing they can be counted");
+    assert_eq!(duel.ask(&OddsQuestion::EXCHANGE), Err(OddsError::TooLong));
+    let odds = duel.ask(&OddsQuestion::EXCHANGE.with_elephants_standing()).expect("standing they can be counted");
     assert_eq!(odds.elephants, Elephants::Stand);
     chance(&odds, |tally| hits(tally) == 2, 7, 27);
     chance(&odds, |tally| 0 < tally.foes_lost(), 0, 1);

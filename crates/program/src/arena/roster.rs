@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::listed;
 use battle::Battle;
 use opponent::{Level, Weights};
-use scenario::{Kind, catalogue};
+use scenario::{ScenarioKind, catalogue};
 use std::str::FromStr;
 
 /// A player as typed: a level, and perhaps how far it thinks.
@@ -51,7 +51,7 @@ pub(crate) fn field(names: &[String]) -> Result<Vec<Field>, Error> {
     let scenarios = if names.is_empty() {
         let all = catalogue().iter().map(|listed| listed.read().map_err(Error::Unsound));
         let mut all = all.collect::<Result<Vec<_>, _>>()?;
-        all.retain(|scenario| scenario.file().kind == Kind::Battle);
+        all.retain(|scenario| scenario.file().kind == ScenarioKind::Battle);
         all
     } else {
         names.iter().map(|name| listed::find(name)).collect::<Result<_, _>>()?

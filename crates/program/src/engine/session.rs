@@ -255,7 +255,7 @@ impl Session {
             while before < game.lines().len() && game.undo() {}
             return Err(complaint);
         }
-        let played: Vec<String> = game.lines().skip(before).map(wire::Line::text).collect();
+        let played: Vec<String> = game.lines().skip(before).map(wire::ReplayLine::text).collect();
         let told: Vec<String> = match &mut self.story {
             Some(story) => {
                 let first = story.hear_all(&events);

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::trouble::Trouble;
 use battle::{Battle, Because, Command, Refusal};
-use odds::Table;
+use odds::RealTable;
 use rulebook::{Book, Language};
 use speech::{Phrase, Speech};
 use std::cell::Cell;
@@ -29,7 +29,7 @@ struct Given {
 /// Every answer given beforehand, and what was said of two units of the real table.
 pub(super) struct Answers<'a> {
     given: Vec<Given>,
-    table: Option<&'a Table<'a>>,
+    table: Option<&'a RealTable<'a>>,
     position: &'a Position,
     language: Language,
 }
@@ -38,7 +38,7 @@ impl<'a> Answers<'a> {
     /// Reads them, in the reader's language or in the other.
     pub(super) fn read(
         texts: &[String],
-        table: Option<&'a Table<'a>>,
+        table: Option<&'a RealTable<'a>>,
         position: &'a Position,
         language: Language,
     ) -> Result<Self, Trouble> {
@@ -58,7 +58,7 @@ impl<'a> Answers<'a> {
 
     /// Was anything said?
     pub(super) fn is_empty(&self) -> bool {
-        let said = |table: &Table<'_>| {
+        let said = |table: &RealTable<'_>| {
             table.front_rank || table.evades || table.attacker.order.is_some() || table.target.order.is_some()
         };
         self.given.is_empty() && !self.table.is_some_and(said)

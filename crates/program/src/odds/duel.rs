@@ -3,7 +3,7 @@
 use super::trouble::Trouble;
 use super::word::{Known, pick};
 use crate::terminal::words;
-use odds::{Side, Table};
+use odds::{RealSide, RealTable};
 use rulebook::{Arm, Barred, Book, HouseRule, HouseRules, Language, Order, OrderKind, Rulebook, Terrain, TerrainEntry};
 use rulebook::{Trait, Traits, Troop, Words};
 use speech::Said;
@@ -128,7 +128,7 @@ impl Duel {
     }
 
     /// What was said, laid out.
-    pub(super) fn table<'b>(&self, book: &'b Rulebook, language: Language) -> Result<Table<'b>, Trouble> {
+    pub(super) fn table<'b>(&self, book: &'b Rulebook, language: Language) -> Result<RealTable<'b>, Trouble> {
         let reader = Reader { book, language };
         let (Some(attacker), Some(defender)) = (&self.attacker, &self.defender) else {
             return Err(reader.two_are_needed());
@@ -148,7 +148,7 @@ impl Duel {
         other.room = self.defender_room.unwrap_or(other.room);
         other.supported = supported(Who::Defender);
         other.order = reader.order(self.defender_order.as_deref(), OrderKind::Defence)?;
-        Ok(Table {
+        Ok(RealTable {
             distance: self.distance.unwrap_or(1),
             moved: self.moved.unwrap_or(0),
             work: self.work.as_deref().map(|word| reader.work(word)).transpose()?,
@@ -157,7 +157,7 @@ impl Duel {
             evades: self.evades,
             attacker: one,
             target: other,
-            ..Table::duel(book, "", "")
+            ..RealTable::duel(book, "", "")
         })
     }
 }
@@ -184,9 +184,9 @@ impl Reader<'_> {
     }
 
     /// A unit of a troop, with what is written on it and the ground below it.
-    fn side(&self, troop: &str, traits: &[String], ground: Option<&str>) -> Result<Side<'static>, Trouble> {
+    fn side(&self, troop: &str, traits: &[String], ground: Option<&str>) -> Result<RealSide<'static>, Trouble> {
         let troop = self.troop(troop)?;
-        let mut side = Side::of(troop.key);
+        let mut side = RealSide::of(troop.key);
         for word in traits {
             side.traits.insert(self.written(word)?);
         }

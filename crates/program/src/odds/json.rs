@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::reckon::Reckoned;
 use battle::Combatant;
-use odds::{Account, Depth, Elephants, Fraction, PolicyName, Tally};
+use odds::{Depth, DiceAccount, Elephants, Fraction, PolicyName, Tally};
 use rulebook::{Language, Words};
 use serde_json::{Map, Value, json};
 use speech::{Said, written};
@@ -65,7 +65,7 @@ fn who(position: &Position, combatant: Combatant) -> Value {
     })
 }
 
-fn account(account: &Account) -> Vec<Value> {
+fn account(account: &DiceAccount) -> Vec<Value> {
     let entries = account.entries().map(|entry| {
         let text = |language| entry.text(language);
         json!({

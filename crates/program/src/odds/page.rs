@@ -7,7 +7,7 @@ use crate::terminal::paint::{Ink, Paint};
 use crate::terminal::words;
 use crate::{table, terminal};
 use battle::{Combatant, Command, UnitId};
-use odds::{Depth, Elephants, Entry, Fraction, Tally};
+use odds::{AccountLine, Depth, Elephants, Fraction, Tally};
 use rulebook::{Clause, Currency, Language, Line, Words};
 use speech::written;
 use std::fmt::Write;
@@ -177,7 +177,7 @@ impl Teller<'_> {
     fn dice(&self, why: bool) -> String {
         let dice = words::dice(self.one.account.dice(), self.language);
         let mut page = format!("\n{}\n", self.paint.on(Ink::Title, &dice));
-        let mut passed: Vec<Entry> = Vec::new();
+        let mut passed: Vec<AccountLine> = Vec::new();
         for entry in self.one.account.entries() {
             if entry.line.applied() {
                 page += &self.entry(&entry);
@@ -210,7 +210,7 @@ impl Teller<'_> {
         page
     }
 
-    fn entry(&self, entry: &Entry) -> String {
+    fn entry(&self, entry: &AccountLine) -> String {
         let number = match entry.line {
             Line::Base(dice, _) => dice.to_string(),
             Line::Adjust(change, _) if change < 0 => format!("−{}", change.unsigned_abs()),
@@ -228,7 +228,7 @@ impl Teller<'_> {
     }
 
     /// What the clause says; where it is a whole table, only the row that counts.
-    fn reason(&self, entry: &Entry) -> String {
+    fn reason(&self, entry: &AccountLine) -> String {
         let (book, clause) = (self.position.book(), entry.clause());
         let text = entry.text(self.language);
         if matches!(entry.line, Line::Base(..)) {

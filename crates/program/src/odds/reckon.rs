@@ -4,7 +4,7 @@ use super::answers::Answers;
 use super::position::Position;
 use super::trouble::Trouble;
 use battle::{Battle, Camp, Combat, Combatant, Command, Pending, Purpose, Question as Asked, UnitId};
-use odds::{Account, Calculator, Depth, Elephants, Odds, OddsError, Policy, PolicyName, Question};
+use odds::{Calculator, Depth, DiceAccount, Elephants, Odds, OddsError, OddsQuestion, Policy, PolicyName};
 use rulebook::{Language, Words};
 
 /// An attack reckoned.
@@ -14,7 +14,7 @@ pub(super) struct Reckoned {
     /// Who decided.
     pub(super) policy: PolicyName,
     /// Its dice, with the orders and the officer they were chosen with.
-    pub(super) account: Account,
+    pub(super) account: DiceAccount,
     /// Was the rest of the chain too much to count, so that it ends with the riposte?
     pub(super) cut_short: bool,
     /// What was chosen before the dice: an officer, an order, an evasion.
@@ -59,7 +59,7 @@ impl<'a> Asker<'a> {
         if battle.view().combat().is_some() && !declared {
             return Err(self.busy());
         }
-        let put = |calculator: &mut Calculator, question: &Question<'_>| {
+        let put = |calculator: &mut Calculator, question: &OddsQuestion<'_>| {
             if declared {
                 calculator.from_here(battle, attacker, target, question)
             } else {
@@ -131,7 +131,10 @@ impl<'a> Asker<'a> {
     }
 
     /// Puts the question, with whoever decides.
-    fn ask<T>(&mut self, put: impl Fn(&mut Calculator, &Question<'_>) -> Result<T, OddsError>) -> Result<T, Trouble> {
+    fn ask<T>(
+        &mut self,
+        put: impl Fn(&mut Calculator, &OddsQuestion<'_>) -> Result<T, OddsError>,
+    ) -> Result<T, Trouble> {
         let answers = self.answers;
         let answer = |battle: &Battle, _: Camp, _: Asked| answers.to(battle);
         let policy = match self.policy {
@@ -139,7 +142,7 @@ impl<'a> Asker<'a> {
             PolicyName::Best => Policy::Best,
             PolicyName::Fixed => Policy::Fixed(&answer),
         };
-        let question = |depth| Question { policy, depth, elephants: Elephants::Run };
+        let question = |depth| OddsQuestion { policy, depth, elephants: Elephants::Run };
         let found = match self.reach {
             Reach::Only(depth) => put(&mut self.calculator, &question(depth)),
             Reach::AsFarAsCanBe => match put(&mut self.calculator, &question(Depth::WholeChain)) {
@@ -180,7 +183,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Plays the attack to its first dice.
-    fn prelude(&mut self, odds: &Odds) -> Result<(Account, Vec<(Camp, Command)>), OddsError> {
+    fn prelude(&mut self, odds: &Odds) -> Result<(DiceAccount, Vec<(Camp, Command)>), OddsError> {
         let (attacker, target) = (odds.attacker, odds.target);
         let battle = &self.position.battle;
         let (mut account, mut at) = if battle.view().combat().is_some() {
@@ -214,7 +217,7 @@ impl<'a> Asker<'a> {
             PolicyName::Usual => usual(),
             PolicyName::Fixed => self.answers.to(at).map_or_else(usual, Ok),
             PolicyName::Best => {
-                let question = Question { policy: Policy::Best, depth: odds.depth, elephants: odds.elephants };
+                let question = OddsQuestion { policy: Policy::Best, depth: odds.depth, elephants: odds.elephants };
                 self.calculator.best_answer(at, odds.attacker, odds.target, &question)
             }
         }

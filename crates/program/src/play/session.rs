@@ -17,7 +17,7 @@ use crate::terminal::paint::Ink;
 use crate::terminal::words;
 use battle::{Camp, Command, Pending, Question, Refusal, seat};
 use opponent::{Budget, Player};
-use rulebook::{Answer, Language, Words};
+use rulebook::{Language, Worded, Words};
 use speech::{Lexicon, Said as Spoken, Speech, written};
 
 /// How a line was taken.

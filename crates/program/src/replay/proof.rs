@@ -2,11 +2,11 @@
 
 use crate::error::Error;
 use battle::Roll;
-use dice::{Checked, Proof, Record};
+use dice::{Checked, Record, ThrowProof};
 use rulebook::{Die, Language};
 use speech::{Said, written_dice};
 use std::path::Path;
-use wire::{Line, Replay, Speaker};
+use wire::{Replay, ReplayLine, Speaker};
 
 /// What the host writes where dice are thrown before anybody has said anything.
 const BEFORE_ANY_COMMAND: &str = "start";
@@ -70,7 +70,7 @@ fn as_thrown(name: &str, checked: Checked, chains: usize, language: Language) ->
 
 /// A line of dice, and the command that led to it.
 struct Asked<'r> {
-    line: &'r Line,
+    line: &'r ReplayLine,
     command: String,
     purpose: &'static str,
 }
@@ -95,13 +95,13 @@ fn plain(words: &str) -> String {
 }
 
 /// What a throw shows, in the words of a replay.
-fn shown(throw: &Proof, die: Die, language: Language) -> String {
+fn shown(throw: &ThrowProof, die: Die, language: Language) -> String {
     let faces = throw.faces.iter().filter_map(|face| die.faces.get(usize::from(*face)));
     written_dice(faces.copied().collect::<Roll>(), language)
 }
 
 impl Asked<'_> {
-    fn is(&self, throw: &Proof, die: Die) -> bool {
+    fn is(&self, throw: &ThrowProof, die: Die) -> bool {
         self.purpose == throw.purpose
             && self.command == throw.command
             && plain(&self.line.words) == shown(throw, die, Language::En)
@@ -113,10 +113,10 @@ struct Difference<'d> {
     /// The number of the throw, from 1.
     number: usize,
     asked: Option<&'d Asked<'d>>,
-    throw: Option<&'d Proof>,
+    throw: Option<&'d ThrowProof>,
 }
 
-fn first_difference<'d>(asked: &'d [Asked<'d>], throws: &'d [Proof], die: Die) -> Option<Difference<'d>> {
+fn first_difference<'d>(asked: &'d [Asked<'d>], throws: &'d [ThrowProof], die: Die) -> Option<Difference<'d>> {
     let differs = |place: &usize| match (asked.get(*place), throws.get(*place)) {
         (Some(asked), Some(throw)) => !asked.is(throw, die),
         (None, None) => false,
@@ -127,7 +127,7 @@ fn first_difference<'d>(asked: &'d [Asked<'d>], throws: &'d [Proof], die: Die) -
 }
 
 /// How many throws must be passed over for the others to be the lines; none where that does not help.
-fn taken_back(asked: &[Asked<'_>], throws: &[Proof], die: Die) -> Option<usize> {
+fn taken_back(asked: &[Asked<'_>], throws: &[ThrowProof], die: Die) -> Option<usize> {
     let mut left = throws.iter();
     let is_among = asked.iter().all(|asked| left.any(|throw| asked.is(throw, die)));
     (is_among && asked.len() < throws.len()).then(|| throws.len() - asked.len())
@@ -136,7 +136,7 @@ fn taken_back(asked: &[Asked<'_>], throws: &[Proof], die: Die) -> Option<usize> 
 impl Difference<'_> {
     fn said(&self, file: &str, name: &str, die: Die, language: Language) -> String {
         let number = self.number;
-        let throw = |throw: &Proof| {
+        let throw = |throw: &ThrowProof| {
             let faces = shown(throw, die, language);
             format!("`{}` → `{}` {faces}", throw.command, throw.purpose)
         };

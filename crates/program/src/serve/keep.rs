@@ -8,7 +8,7 @@ use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use storage::{Store, StoreError, Tally};
+use storage::{Holdings, Store, StoreError};
 
 /// Games to be written to a file, or read from one.
 #[derive(Clone, Debug, clap::Args)]
@@ -47,7 +47,7 @@ fn wait_for<T>(work: impl Future<Output = T>) -> Result<T, Error> {
 fn with_store(
     wanted: &Keeping,
     language: Language,
-    work: impl AsyncFnOnce(Store) -> Result<Tally, StoreError>,
+    work: impl AsyncFnOnce(Store) -> Result<Holdings, StoreError>,
 ) -> Result<Outcome, Error> {
     let address = wanted.place.address()?;
     let done = wait_for(async {
@@ -60,8 +60,8 @@ fn with_store(
     Ok(Outcome { text: said(tally, &wanted.file, language), code: ExitCode::SUCCESS })
 }
 
-fn said(tally: Tally, file: &Path, language: Language) -> String {
-    let Tally { games, seats, entries } = tally;
+fn said(tally: Holdings, file: &Path, language: Language) -> String {
+    let Holdings { games, seats, entries } = tally;
     let file = file.display();
     match language {
         Language::Fr => format!("{file}\u{a0}: parties {games}, sièges {seats}, entrées {entries}\n"),

@@ -11,7 +11,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use wire::live::Answer;
+use wire::live::AnswerWire;
 
 /// Plays both sides until a command is refused; gives back the word for why.
 async fn play_until_refused(player: &mut Player) -> String {
@@ -21,7 +21,7 @@ async fn play_until_refused(player: &mut Player) -> String {
             player.hear().await.unwrap();
             continue;
         }
-        if let Answer::Error { code, text } = player.send().await.unwrap() {
+        if let AnswerWire::Error { code, text } = player.send().await.unwrap() {
             assert!(text.contains("send your message again"), "{text}");
             return code;
         }
@@ -63,7 +63,7 @@ async fn assert_refused(server: &Process, player: &mut Player, code: &str, statu
 
 /// There is room again: the command that was refused is done, once, and play goes on.
 async fn assert_goes_on(server: &Process, player: &mut Player) {
-    assert!(matches!(player.send().await.unwrap(), Answer::Done { .. }), "it had not been done");
+    assert!(matches!(player.send().await.unwrap(), AnswerWire::Done { .. }), "it had not been done");
     play_on(player, 20).await;
     let kept = Played { game: player.joined.game.clone(), done: player.done.iter().cloned().collect(), already: 0 };
     assert_kept(&server.address, &kept).await;

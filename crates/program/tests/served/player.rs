@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::CommandWire;
-use wire::live::{Answer, ClientMessage, EntryView, Joined, LanguageWire, Progress, ServerMessage, TableView};
+use wire::live::{AnswerWire, ClientMessage, EntryView, Joined, LanguageWire, Progress, ServerMessage, TableView};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -68,7 +68,7 @@ impl Player {
     }
 
     /// Takes in one message; an answer is handed back.
-    pub(crate) async fn hear(&mut self) -> Result<Option<Answer>, Lost> {
+    pub(crate) async fn hear(&mut self) -> Result<Option<AnswerWire>, Lost> {
         let socket = self.socket.as_mut().ok_or(Lost)?;
         let heard = tokio::time::timeout(PATIENCE, socket.next()).await.expect("the server says nothing");
         let text = match heard {
@@ -103,7 +103,7 @@ impl Player {
     }
 
     /// Sends what he has no good answer to yet; gives back the answer.
-    pub(crate) async fn send(&mut self) -> Result<Answer, Lost> {
+    pub(crate) async fn send(&mut self) -> Result<AnswerWire, Lost> {
         let Sent { after, command, nonce } = self.pending.clone().expect("something to say");
         let message = json!({"say": "command", "id": "1", "after": after, "command": command, "nonce": nonce});
         let socket = self.socket.as_mut().ok_or(Lost)?;
@@ -116,8 +116,8 @@ impl Player {
                 break answer;
             }
         };
-        if let Answer::Done { number } | Answer::AlreadyDone { number } = answer {
-            self.already += u32::from(matches!(answer, Answer::AlreadyDone { .. }));
+        if let AnswerWire::Done { number } | AnswerWire::AlreadyDone { number } = answer {
+            self.already += u32::from(matches!(answer, AnswerWire::AlreadyDone { .. }));
             self.done.extend(self.pending.take().map(|sent| (number, sent)));
         }
         Ok(answer)

@@ -1,10 +1,12 @@
-//! The house is tidy: arrows, lengths, words that must not stand somewhere, manifests, plain text.
+//! The house is tidy: arrows, lengths, names, words that must not stand somewhere, manifests, plain
+//! text.
 //!
 //! Each check is a function over files, so that its own tests can hand it bad ones.
 
 mod arrows;
 mod lengths;
 mod manifests;
+mod names;
 #[path = "../../src/source.rs"]
 mod source;
 mod text;
@@ -38,6 +40,11 @@ fn crates_use_only_the_crates_the_drawing_allows() {
 #[test]
 fn no_file_and_no_function_is_too_long() {
     tidy(lengths::check);
+}
+
+#[test]
+fn an_exported_name_exists_once() {
+    tidy(names::check);
 }
 
 #[test]

@@ -12,9 +12,9 @@ pub(super) fn print(register: &Register) -> String {
     let entries = joined(clauses.iter().map(entry));
     let entries = format!(
         "/// What the register says of each, in the order of the enum.\n\
-         pub(super) static ENTRIES: [Entry; {count}] = [\n{entries}];\n"
+         pub(super) static ENTRIES: [RegisterEntry; {count}] = [\n{entries}];\n"
     );
-    let own = import("super", &["BookEntry", "Entry", "Source", "Status"], &entries);
+    let own = import("super", &["BookEntry", "RegisterEntry", "Source", "Status"], &entries);
     let enumset = import("enumset", &["EnumSet", "enum_set"], &entries);
     format!(
         "{HEADER}//! Every clause of the register.\n\n\
@@ -37,7 +37,7 @@ fn entry(clause: &ClauseEntry) -> String {
     let books = clause.books.iter().map(|own| option(own.as_ref().map(in_book)));
     let books = joined(books.map(|own| format!("            {own},\n")));
     format!(
-        "    Entry {{\n        id: {},\n        name: {},\n        status: {status},\n        text: {},\n        \
+        "    RegisterEntry {{\n        id: {},\n        name: {},\n        status: {status},\n        text: {},\n        \
          books: [\n{books}        ],\n    }},\n",
         literal(&clause.id),
         literal(&clause.name),

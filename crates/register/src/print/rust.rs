@@ -1,6 +1,6 @@
 //! Pieces of Rust.
 
-use crate::Phrase;
+use crate::Bilingual;
 use enumset::{EnumSet, EnumSetType};
 use std::fmt::Debug;
 
@@ -24,7 +24,7 @@ pub(super) fn joined(lines: impl Iterator<Item = String>) -> String {
 }
 
 /// `Words::new("…", "…")`.
-pub(super) fn words(phrase: &Phrase) -> String {
+pub(super) fn words(phrase: &Bilingual) -> String {
     format!("Words::new({}, {})", literal(&phrase.fr), literal(&phrase.en))
 }
 

@@ -1,7 +1,7 @@
 //! `orders.toml`: the orders a book has, which may be none.
 
 use crate::shelf::Shelf;
-use crate::{OrderLine, Phrase};
+use crate::{Bilingual, OrderLine};
 use reader::Table;
 use rulebook::{Book, Order, OrderKind, Price};
 use std::str::FromStr;
@@ -18,7 +18,7 @@ pub(crate) fn read(root: &Table, shelf: &Shelf, book: Book) -> Vec<OrderLine> {
 
 fn line(order: Order, row: &Table, shelf: &Shelf, book: Book) -> Option<OrderLine> {
     row.only(&KEYS);
-    let name = Phrase::read(row, "");
+    let name = Bilingual::read(row, "");
     let clause = row.need("clause").and_then(|value| shelf.clause_of(book, &value));
     let kind = row.need("kind").and_then(|value| value.word::<OrderKind>("kind of order"));
     let cost = row.need("cost").and_then(|value| value.number(0..=20));

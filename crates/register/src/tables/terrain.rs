@@ -1,7 +1,7 @@
 //! `terrain.toml`: the terrain table of a book, every terrain in it.
 
 use crate::shelf::Shelf;
-use crate::{Phrase, TerrainLine};
+use crate::{Bilingual, TerrainLine};
 use enumset::EnumSet;
 use reader::{Table, Value};
 use rulebook::{Book, DiceLimits, Terrain, TerrainEntry};
@@ -19,7 +19,7 @@ pub(crate) fn read(root: &Table, shelf: &Shelf, book: Book) -> Vec<TerrainLine> 
 
 fn line(terrain: Terrain, row: &Table, shelf: &Shelf, book: Book) -> Option<TerrainLine> {
     row.only(&KEYS);
-    let name = Phrase::read(row, "");
+    let name = Bilingual::read(row, "");
     let clause = row.need("clause").and_then(|value| shelf.clause_of(book, &value));
     let entry = row.need("entry").and_then(|value| entry(&value));
     let barred = row.get("barred").map_or(Some(EnumSet::empty()), |value| value.words("bar"));

@@ -2,7 +2,7 @@
 
 use super::factors::{self, Columns};
 use super::movement::Movement;
-use crate::{Phrase, TroopLine};
+use crate::{Bilingual, TroopLine};
 use reader::{Table, Value};
 use rulebook::{Allowance, Arm, FireAfterMove, Traits, Weight};
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ pub(crate) fn read(root: &Table, movement: Option<&Movement>) -> Vec<TroopLine> 
 /// A row as it stands, or once for each of its weights.
 fn lines(row: &Table, columns: Columns, movement: Option<&Movement>) -> Vec<TroopLine> {
     let key = row.need("key").and_then(|value| key(&value));
-    let name = Phrase::read(row, "");
+    let name = Bilingual::read(row, "");
     let arm = row.need("arm").and_then(|value| value.word::<Arm>("arm"));
     let allowances = allowances(row, movement);
     let elements = row.need("elements").and_then(|value| value.number(1..=9));
@@ -86,7 +86,7 @@ fn lines(row: &Table, columns: Columns, movement: Option<&Movement>) -> Vec<Troo
 fn of_one_weight(mut line: TroopLine) -> TroopLine {
     let (fr, en) = weight_words(line.weight);
     line.key = format!("{}/{}", line.key, line.weight);
-    line.name = Phrase { fr: format!("{} ({fr})", line.name.fr), en: format!("{} ({en})", line.name.en) };
+    line.name = Bilingual { fr: format!("{} ({fr})", line.name.fr), en: format!("{} ({en})", line.name.en) };
     line
 }
 

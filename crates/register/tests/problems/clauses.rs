@@ -1,7 +1,7 @@
 //! Faults of the clauses.
 
 use super::sample::{CLAUSES, Sample, fault, seen};
-use register::{ClauseStatus, Phrase};
+use register::{Bilingual, ClauseStatus};
 
 const OWN: &str = "rulebooks/panache/clauses.toml";
 
@@ -66,7 +66,7 @@ fn a_clause_that_is_not_played_says_why_in_both_languages() {
 
     let reasons = "\"not-played\"\nreason_fr = \"a\"\nreason_en = \"b\"";
     let register = Sample::new().change(CLAUSES, "\"played\"", reasons).register();
-    let reason = Phrase { fr: "a".to_owned(), en: "b".to_owned() };
+    let reason = Bilingual { fr: "a".to_owned(), en: "b".to_owned() };
     assert_eq!(register.clauses[0].status, ClauseStatus::NotPlayed(reason));
 }
 

@@ -1,7 +1,7 @@
 // Generated from rulebooks/ by `make generate`: change the TOML, not this file.
 //! Every clause of the register.
 
-use super::{BookEntry, Entry, Source, Status};
+use super::{BookEntry, RegisterEntry, Source, Status};
 use crate::Words;
 use enumset::enum_set;
 
@@ -618,8 +618,8 @@ pub(super) static ALL: [Clause; 201] = [
 ];
 
 /// What the register says of each, in the order of the enum.
-pub(super) static ENTRIES: [Entry; 201] = [
-    Entry {
+pub(super) static ENTRIES: [RegisterEntry; 201] = [
+    RegisterEntry {
         id: "GEO-1",
         name: "HexTable",
         status: Status::ByType,
@@ -631,7 +631,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "GEO-2",
         name: "TableEdges",
         status: Status::ByType,
@@ -643,7 +643,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "GEO-3",
         name: "Distance",
         status: Status::ByType,
@@ -655,7 +655,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "GEO-4",
         name: "OneUnitPerHex",
         status: Status::ByType,
@@ -667,7 +667,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-1",
         name: "UnitMakeup",
         status: Status::ByType,
@@ -679,7 +679,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-2",
         name: "ElementsPerUnit",
         status: Status::ByType,
@@ -691,7 +691,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie et charrerie 3, artillerie 2, éléphants de guerre 2\u{a0}; solide\u{a0}: 1 de plus. Infanterie ou artillerie sur ou derrière éléphants\u{a0}: ses propres éléments et 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry and chariots 3, artillery 2, war elephants 2; solid: 1 more. Infantry or artillery carried or drawn by elephants: its own elements and 1 animal marker.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-3",
         name: "MountedTroops",
         status: Status::ByType,
@@ -703,7 +703,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Cavalerie, chamellerie et charrerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, camelry and chariots are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-4",
         name: "UnitsWithAnimals",
         status: Status::ByType,
@@ -715,7 +715,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-5",
         name: "ModernTroops",
         status: Status::ByType,
@@ -727,7 +727,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-6",
         name: "GunsOf1760",
         status: Status::Played,
@@ -739,7 +739,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "UNI-7",
         name: "Training",
         status: Status::ByType,
@@ -751,7 +751,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "SUP-1",
         name: "Supported",
         status: Status::Played,
@@ -763,7 +763,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "SUP-2",
         name: "HabitationsSupport",
         status: Status::Played,
@@ -775,7 +775,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "SUP-3",
         name: "NoSupportFrom",
         status: Status::Played,
@@ -787,7 +787,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TUR-1",
         name: "TurnSequence",
         status: Status::Played,
@@ -799,7 +799,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-1",
         name: "OnlyActivated",
         status: Status::Played,
@@ -811,7 +811,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-2",
         name: "ActivationsPerTurn",
         status: Status::Played,
@@ -823,7 +823,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-3",
         name: "CommandRange",
         status: Status::Played,
@@ -835,7 +835,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-4",
         name: "OneArmPerActivation",
         status: Status::Played,
@@ -847,7 +847,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-5",
         name: "ActivationOrder",
         status: Status::Played,
@@ -859,7 +859,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-6",
         name: "OfficerActivation",
         status: Status::Played,
@@ -871,7 +871,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ACT-7",
         name: "LeaderTraits",
         status: Status::Played,
@@ -883,7 +883,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "VIC-1",
         name: "Victory",
         status: Status::Played,
@@ -895,7 +895,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "VIC-2",
         name: "WhatCountsForVictory",
         status: Status::Played,
@@ -907,7 +907,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-1",
         name: "OneMoveEach",
         status: Status::Played,
@@ -919,7 +919,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-2",
         name: "NoStackingNorPassing",
         status: Status::Played,
@@ -931,7 +931,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-3",
         name: "PassThroughGuns",
         status: Status::Played,
@@ -943,7 +943,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-3b",
         name: "PassThroughLight",
         status: Status::Played,
@@ -955,7 +955,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-4",
         name: "MovementAllowance",
         status: Status::Played,
@@ -967,7 +967,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-5",
         name: "NeverMoreThanOne",
         status: Status::Played,
@@ -979,7 +979,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("La bombarde ne fait jamais plus de 1 case, même par la route.", "The bombard never goes more than 1 hex, not even by road.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-6",
         name: "DiceLostByMoving",
         status: Status::Played,
@@ -991,7 +991,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-7",
         name: "NoZoneOfControl",
         status: Status::ByType,
@@ -1003,7 +1003,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-8",
         name: "RoadMarch",
         status: Status::Played,
@@ -1015,7 +1015,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-9",
         name: "MountedMove",
         status: Status::Played,
@@ -1027,7 +1027,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-10",
         name: "OfficerMove",
         status: Status::Played,
@@ -1039,7 +1039,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-11",
         name: "LeavingTheTable",
         status: Status::Played,
@@ -1051,7 +1051,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-12",
         name: "Reinforcements",
         status: Status::Played,
@@ -1063,7 +1063,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-13",
         name: "TerrainMovement",
         status: Status::Played,
@@ -1075,7 +1075,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOV-14",
         name: "PlayedMarker",
         status: Status::Played,
@@ -1087,7 +1087,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TGT-1",
         name: "WhoFires",
         status: Status::Played,
@@ -1099,7 +1099,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Les données du combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TGT-2",
         name: "ChoiceOfTarget",
         status: Status::Played,
@@ -1111,7 +1111,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-1",
         name: "SightLine",
         status: Status::Played,
@@ -1123,7 +1123,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-2",
         name: "SightAlongBorder",
         status: Status::Played,
@@ -1135,7 +1135,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-3",
         name: "Masks",
         status: Status::Played,
@@ -1147,7 +1147,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-4",
         name: "NoFireOverUnits",
         status: Status::Played,
@@ -1159,7 +1159,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-5",
         name: "HillSeesOverUnits",
         status: Status::Played,
@@ -1171,7 +1171,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-6",
         name: "ShadowBelowHill",
         status: Status::Played,
@@ -1183,7 +1183,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-6b",
         name: "SmallArmsOnHill",
         status: Status::Played,
@@ -1195,7 +1195,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-7",
         name: "SameLevelHill",
         status: Status::Played,
@@ -1207,7 +1207,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-8",
         name: "SightIsMutual",
         status: Status::Played,
@@ -1219,7 +1219,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-9",
         name: "ElephantsStandHigher",
         status: Status::Played,
@@ -1231,7 +1231,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LOS-10",
         name: "HeightsBetween",
         status: Status::Played,
@@ -1243,7 +1243,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-1",
         name: "OneCombatAtATime",
         status: Status::Played,
@@ -1255,7 +1255,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-2",
         name: "OneAgainstOne",
         status: Status::Played,
@@ -1267,7 +1267,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-3",
         name: "OneCombatPerTurn",
         status: Status::Played,
@@ -1279,7 +1279,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-4",
         name: "BarredFromAttack",
         status: Status::Played,
@@ -1291,7 +1291,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-5",
         name: "CombatSteps",
         status: Status::ByType,
@@ -1303,7 +1303,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-5p",
         name: "CombatStepsWithEvade",
         status: Status::ByType,
@@ -1315,7 +1315,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-5j",
         name: "CombatStepsWithOrders",
         status: Status::ByType,
@@ -1327,7 +1327,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-6",
         name: "DiceCountOrder",
         status: Status::Played,
@@ -1339,7 +1339,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal and fire effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-7",
         name: "RiposteFirstUnarmed",
         status: Status::Played,
@@ -1351,7 +1351,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-7j",
         name: "RiposteFirstMeleeArmed",
         status: Status::Played,
@@ -1363,7 +1363,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-8",
         name: "ThreeFactors",
         status: Status::Played,
@@ -1375,7 +1375,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Les mêlées", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-8e",
         name: "AssaultForbidden",
         status: Status::Played,
@@ -1387,7 +1387,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-9",
         name: "AfterTheRoll",
         status: Status::Played,
@@ -1399,7 +1399,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, avantages tactiques, pertes, éléphants lâchés, drapeaux ignorés, repli, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, tactical advantages, losses, elephants released, flags ignored, retreat, flight of characters; then follow-up and pursuit, or riposte.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CBT-10",
         name: "PanickingTargets",
         status: Status::Played,
@@ -1411,7 +1411,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-1",
         name: "RiflesInMelee",
         status: Status::Played,
@@ -1423,7 +1423,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-2",
         name: "IrregularsInMelee",
         status: Status::Played,
@@ -1435,7 +1435,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-3",
         name: "LancersAttack",
         status: Status::Played,
@@ -1447,7 +1447,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-4",
         name: "SuperHeavyTarget",
         status: Status::Played,
@@ -1459,7 +1459,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-5",
         name: "CamelEffect",
         status: Status::Played,
@@ -1471,7 +1471,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("À côté de chameaux, amis ou ennemis, une unité à animaux autres que chameaux ou chevaux arabes perd 1 dé. L’infanterie portée sur chameaux n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to camels, friend or foe, a unit with animals other than camels or Arab horses loses 1 die. Infantry on camels does this only to the enemy in melee with it.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-6",
         name: "ElephantEffect",
         status: Status::Played,
@@ -1483,7 +1483,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("À côté d’éléphants, amis ou ennemis, une unité à animaux autres qu’éléphants ou chevaux indiens perd 1 dé. L’infanterie portée sur éléphants n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to elephants, friend or foe, a unit with animals other than elephants or Indian horses loses 1 die. Infantry on elephants does this only to the enemy in melee with it.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-7",
         name: "FireEffect",
         status: Status::Played,
@@ -1495,7 +1495,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-7e",
         name: "EffectsOnce",
         status: Status::Played,
@@ -1507,7 +1507,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-8",
         name: "WagonFort",
         status: Status::Played,
@@ -1519,7 +1519,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-9",
         name: "ArtilleryDice",
         status: Status::Played,
@@ -1531,7 +1531,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-10",
         name: "RocketEffect",
         status: Status::Played,
@@ -1543,7 +1543,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-11",
         name: "WeightOfTarget",
         status: Status::Played,
@@ -1555,7 +1555,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-12",
         name: "InvertedArmour",
         status: Status::Played,
@@ -1567,7 +1567,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Résumé des touches selon l’armure", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-13",
         name: "OneDiePerElement",
         status: Status::Played,
@@ -1579,7 +1579,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-14",
         name: "FrontRank",
         status: Status::Played,
@@ -1591,7 +1591,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-15",
         name: "ArmourIgnored",
         status: Status::Played,
@@ -1603,7 +1603,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-16",
         name: "OtherFrights",
         status: Status::ByType,
@@ -1615,7 +1615,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "MOD-17",
         name: "Aggressive",
         status: Status::Played,
@@ -1627,7 +1627,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "DIE-J",
         name: "JominiDie",
         status: Status::ByType,
@@ -1639,7 +1639,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "DIE-F",
         name: "FredericDie",
         status: Status::ByType,
@@ -1651,7 +1651,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "DIE-T",
         name: "ThucidideDie",
         status: Status::ByType,
@@ -1663,7 +1663,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "DIE-P",
         name: "PanacheDie",
         status: Status::ByType,
@@ -1675,7 +1675,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "HIT-1",
         name: "HitsByArm",
         status: Status::Played,
@@ -1687,7 +1687,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "HIT-2",
         name: "HitsByColour",
         status: Status::Played,
@@ -1699,7 +1699,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "HIT-3",
         name: "HitsAndMeleeHits",
         status: Status::Played,
@@ -1711,7 +1711,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "HIT-4",
         name: "LossPerHit",
         status: Status::Played,
@@ -1723,7 +1723,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Retrait des pertes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Chaque touche que n’annule ni caractéristique ni ordre ôte un élément. D’abord les touches, puis les avantages tactiques, enfin les replis.", "Each hit that neither trait nor order cancels takes away one element. First the hits, then tactical advantages, last the retreats.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "HIT-5",
         name: "NoTokensFromTests",
         status: Status::Played,
@@ -1735,7 +1735,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "LET-1",
         name: "OrderLetters",
         status: Status::Played,
@@ -1747,7 +1747,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-1",
         name: "AdvantageAlwaysMisses",
         status: Status::Played,
@@ -1759,7 +1759,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-2",
         name: "AdvantageMeleeOnly",
         status: Status::Played,
@@ -1771,7 +1771,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-3",
         name: "AdvantageInfantryOnInfantry",
         status: Status::Played,
@@ -1783,7 +1783,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une troupe montée de son camp se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if a mounted unit of its side stands next to the target.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-4",
         name: "AdvantageInfantryOnOthers",
         status: Status::Played,
@@ -1795,7 +1795,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-5",
         name: "AdvantageMounted",
         status: Status::Played,
@@ -1807,7 +1807,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-6",
         name: "AdvantageArtillery",
         status: Status::Played,
@@ -1819,7 +1819,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Artillerie à poudre\u{a0}: touche à 2 cases ou moins. Les autres engins n’ont pas cette ligne.", "Powder artillery: a hit at 2 hexes or less. Other engines do not have this line.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-7",
         name: "AdvantageRockets",
         status: Status::Played,
@@ -1831,7 +1831,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Fusées ou attaquant qui emploie le feu\u{a0}: coup au moral.", "Rockets, or an attacker that uses fire: a morale hit.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-8",
         name: "AdvantageElephants",
         status: Status::Played,
@@ -1843,7 +1843,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche, même en terrain accidenté. Seul l’effet de palissade le fait manquer.", "Elephants attacking: a hit, even in rough. Only the palisade effect makes them miss.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-9",
         name: "AdvantagePrecedence",
         status: Status::Played,
@@ -1855,7 +1855,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: Some(2), status: None, text: Some(Words::new("Cible très légère\u{a0}: touche\u{a0}; cible insaisissable\u{a0}: coup au moral. Un seul résultat par dé\u{a0}: le coup manqué obligatoire d’abord, sinon la touche, sinon le coup au moral.", "Very light target: a hit; elusive target: a morale hit. One result per die: a mandatory miss first, else the hit, else the morale hit.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-10",
         name: "AdvantageOtherwiseMiss",
         status: Status::Played,
@@ -1867,7 +1867,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TAC-11",
         name: "AdvantageOnElephants",
         status: Status::Played,
@@ -1879,7 +1879,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FLG-1",
         name: "FlagsIgnored",
         status: Status::Played,
@@ -1891,7 +1891,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(6), status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. Rien pour l’artillerie.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Nothing for artillery.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-1",
         name: "RetreatHexes",
         status: Status::Played,
@@ -1903,7 +1903,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(11), status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-2",
         name: "RetreatTowardEdge",
         status: Status::Played,
@@ -1915,7 +1915,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-3",
         name: "RetreatTerrain",
         status: Status::Played,
@@ -1927,7 +1927,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(11), status: None, text: Some(Words::new("Le terrain ne ralentit pas un repli\u{a0}: même une forêt n’arrête pas l’unité. L’infranchissable reste fermé, à l’arrivée comme au passage. L’artillerie suit la même règle\u{a0}: la forêt hors route lui est infranchissable.", "Terrain does not slow a retreat: even woods do not stop the unit. The impassable stays closed, to end on or to cross. Artillery follows the same rule: woods off the road are impassable to it.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-4",
         name: "RetreatThroughFriends",
         status: Status::Played,
@@ -1939,7 +1939,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(8), status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il passe à travers les légers et très légers de tout type, artillerie légère comprise, et de part en part.", "A retreat never passes through an enemy. Among friends it passes through any light or very light unit, whatever its type, even light artillery, and right through.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-5",
         name: "CrossedEntirely",
         status: Status::Played,
@@ -1951,7 +1951,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-6",
         name: "BlockedRetreat",
         status: Status::Played,
@@ -1963,7 +1963,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(1), status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RET-7",
         name: "RocketRetreatDoubled",
         status: Status::Played,
@@ -1975,7 +1975,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ART-1",
         name: "ArtilleryRetreatLimit",
         status: Status::Played,
@@ -1987,7 +1987,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ART-2",
         name: "ArtilleryRetreatDebt",
         status: Status::Played,
@@ -1999,7 +1999,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ART-3",
         name: "ArtilleryPanics",
         status: Status::Played,
@@ -2011,7 +2011,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ART-4",
         name: "StaticDoNotRetreat",
         status: Status::Played,
@@ -2023,7 +2023,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: Some(11), status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ART-5",
         name: "DebtHoldsOneTurn",
         status: Status::Played,
@@ -2035,7 +2035,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "DES-1",
         name: "Desertion",
         status: Status::Played,
@@ -2047,7 +2047,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "DES-2",
         name: "WhoDeserts",
         status: Status::Played,
@@ -2059,7 +2059,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-1",
         name: "FollowUp",
         status: Status::Played,
@@ -2071,7 +2071,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-2",
         name: "FollowUpByTrait",
         status: Status::Played,
@@ -2083,7 +2083,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-3",
         name: "FollowUpInfantry",
         status: Status::Played,
@@ -2095,7 +2095,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-3p",
         name: "FollowUpInfantryPanache",
         status: Status::Played,
@@ -2107,7 +2107,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-4",
         name: "FollowUpMounted",
         status: Status::Played,
@@ -2119,7 +2119,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-4p",
         name: "FollowUpMountedPanache",
         status: Status::Played,
@@ -2131,7 +2131,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-5",
         name: "FollowUpNever",
         status: Status::Played,
@@ -2143,7 +2143,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-6",
         name: "FollowUpEndsFight",
         status: Status::Played,
@@ -2155,7 +2155,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FOL-7",
         name: "FollowUpBarred",
         status: Status::Played,
@@ -2167,7 +2167,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PUR-1",
         name: "Pursuit",
         status: Status::Played,
@@ -2179,7 +2179,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PUR-2",
         name: "OnePursuit",
         status: Status::Played,
@@ -2191,7 +2191,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour, sauf ordre. Une caractéristique d’un des deux camps ou un ordre d’attaque peut aussi offrir une poursuite.", "The pursuit combat may allow, or force, a second follow-up, but no second pursuit this turn, orders apart. An attack order, or a trait on either side, may also grant a pursuit.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PUR-3",
         name: "PursuitTerrain",
         status: Status::Played,
@@ -2203,7 +2203,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée au facteur d’assaut, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a melee with the assault factor, orders and riposte included.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RIP-1",
         name: "RiposteRight",
         status: Status::Played,
@@ -2215,7 +2215,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("En mêlée, toute unité qui n’a pas reculé et touche encore l’attaquant peut riposter, soutenue ou non.", "In melee, any unit that did not retreat and is still next to the attacker may riposte, supported or not.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RIP-2",
         name: "RiposteIsCombat",
         status: Status::Played,
@@ -2227,7 +2227,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("La riposte est un combat ordinaire au facteur de mêlée, jamais d’assaut, et sans ordre d’attaque, suivi ni poursuite. On ne riposte pas à une riposte.", "A riposte is an ordinary combat with the melee factor, never the assault factor, and without attack order, follow-up or pursuit. A riposte is never answered by a riposte.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RIP-3",
         name: "NoRiposteToFire",
         status: Status::Played,
@@ -2239,7 +2239,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RIP-4",
         name: "RiposteFirstOnce",
         status: Status::Played,
@@ -2251,7 +2251,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-1",
         name: "ElephantsPanic",
         status: Status::Played,
@@ -2263,7 +2263,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-2",
         name: "CarryingElephantLost",
         status: Status::Played,
@@ -2275,7 +2275,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-3",
         name: "ElephantPerElement",
         status: Status::Played,
@@ -2287,7 +2287,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-4",
         name: "PanicFlight",
         status: Status::Played,
@@ -2299,7 +2299,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-5",
         name: "PanicFight",
         status: Status::Played,
@@ -2311,7 +2311,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-6",
         name: "PanicRemoved",
         status: Status::Played,
@@ -2323,7 +2323,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-7",
         name: "DwarfElephants",
         status: Status::Played,
@@ -2335,7 +2335,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ELE-8",
         name: "PanicMarker",
         status: Status::Played,
@@ -2347,7 +2347,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "EVA-1",
         name: "Evade",
         status: Status::Played,
@@ -2359,7 +2359,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "EVA-2",
         name: "EvadeRoll",
         status: Status::Played,
@@ -2371,7 +2371,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "EVA-3",
         name: "EvadeOptional",
         status: Status::Played,
@@ -2383,7 +2383,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "GUN-1",
         name: "BurstingGuns",
         status: Status::Played,
@@ -2395,7 +2395,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "RKT-1",
         name: "RocketDispersion",
         status: Status::Played,
@@ -2407,7 +2407,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "FIR-1",
         name: "SettingFire",
         status: Status::Played,
@@ -2419,7 +2419,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Facultatif\u{a0}: un avantage tactique sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a tactical advantage rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CHR-0",
         name: "CharactersInfluence",
         status: Status::ByType,
@@ -2431,7 +2431,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral et par les ordres.", "Only generals and officers have influence. With a unit, their presence acts on morale and through orders alone.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CHR-1",
         name: "CharacterFollows",
         status: Status::Played,
@@ -2443,7 +2443,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CHR-2",
         name: "CharacterMustFlee",
         status: Status::Played,
@@ -2455,7 +2455,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CHR-3",
         name: "CharacterFlight",
         status: Status::Played,
@@ -2467,7 +2467,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CHR-4",
         name: "GeneralLost",
         status: Status::Played,
@@ -2479,7 +2479,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "CHR-5",
         name: "WithoutGeneral",
         status: Status::Played,
@@ -2491,7 +2491,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TRP-F",
         name: "TroopsFrederic",
         status: Status::ByType,
@@ -2503,7 +2503,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TRP-J",
         name: "TroopsJomini",
         status: Status::ByType,
@@ -2515,7 +2515,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TRP-P",
         name: "TroopsPanache",
         status: Status::ByType,
@@ -2527,7 +2527,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TRP-T",
         name: "TroopsThucidide",
         status: Status::ByType,
@@ -2539,7 +2539,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-CLEAR",
         name: "Clear",
         status: Status::ByType,
@@ -2551,7 +2551,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-HILL",
         name: "Hill",
         status: Status::Played,
@@ -2563,7 +2563,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-FOREST",
         name: "Forest",
         status: Status::Played,
@@ -2575,7 +2575,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-HABITATIONS",
         name: "Habitations",
         status: Status::Played,
@@ -2587,7 +2587,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-MARSH",
         name: "Marsh",
         status: Status::Played,
@@ -2599,7 +2599,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-ROCKS",
         name: "Rocks",
         status: Status::Played,
@@ -2611,7 +2611,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-SAND",
         name: "Sand",
         status: Status::Played,
@@ -2623,7 +2623,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-SNOW",
         name: "Snow",
         status: Status::Played,
@@ -2635,7 +2635,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-MOUNTAIN",
         name: "Mountain",
         status: Status::Played,
@@ -2647,7 +2647,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-RIVER",
         name: "River",
         status: Status::Played,
@@ -2659,7 +2659,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-LARGERIVER",
         name: "LargeRiver",
         status: Status::Played,
@@ -2671,7 +2671,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-STREAM",
         name: "Stream",
         status: Status::Played,
@@ -2683,7 +2683,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-ROAD",
         name: "Road",
         status: Status::Played,
@@ -2695,7 +2695,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-PALISADE",
         name: "Palisade",
         status: Status::Played,
@@ -2707,7 +2707,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. Pas d’assaut par ce côté, dans aucun sens. En mêlée contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. No assault across that side, either way. In melee against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-FORTIFICATION",
         name: "Fortification",
         status: Status::Played,
@@ -2719,7 +2719,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, jamais par des éléphants. Ni assaut ni attaque montée à travers. En mêlée, effet de palissade pour le défenseur à l’intérieur. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués.", "Fortification, on a hex side: crossed on foot only, with a stop, never by elephants. No assault and no mounted attack across it. In melee, palisade effect for the defender inside. Fire entering by that side, artillery apart: tactical advantages miss.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "TER-FIRE",
         name: "BurningHex",
         status: Status::Played,
@@ -2731,7 +2731,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-1",
         name: "StartTokens",
         status: Status::Played,
@@ -2743,7 +2743,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-2",
         name: "OneOrderPerKind",
         status: Status::Played,
@@ -2755,7 +2755,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-3",
         name: "OrderCost",
         status: Status::Played,
@@ -2767,7 +2767,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-4",
         name: "ManoeuvreOrders",
         status: Status::Played,
@@ -2779,7 +2779,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-5",
         name: "AttackOrders",
         status: Status::Played,
@@ -2791,7 +2791,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-6",
         name: "DefenceOrders",
         status: Status::Played,
@@ -2803,7 +2803,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "ORD-7",
         name: "Ducats",
         status: Status::Played,
@@ -2815,7 +2815,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-1",
         name: "CountedAtTheRoll",
         status: Status::Played,
@@ -2827,7 +2827,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-2",
         name: "DestroyedOwesNothing",
         status: Status::Played,
@@ -2839,7 +2839,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-3",
         name: "HitsCancelled",
         status: Status::Played,
@@ -2851,7 +2851,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-4",
         name: "NoDiceNoAttack",
         status: Status::Played,
@@ -2863,7 +2863,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-5",
         name: "RiposteOptional",
         status: Status::Played,
@@ -2875,7 +2875,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-6",
         name: "EdgeRowRetreat",
         status: Status::Played,
@@ -2887,7 +2887,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-7",
         name: "WhatBlocksRetreat",
         status: Status::Played,
@@ -2899,7 +2899,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-8",
         name: "OfficersFollow",
         status: Status::Played,
@@ -2911,7 +2911,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-9",
         name: "DebtFromOwnTurn",
         status: Status::Played,
@@ -2923,7 +2923,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-10",
         name: "EvadeProcedure",
         status: Status::Played,
@@ -2935,7 +2935,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-11",
         name: "PanicProcedure",
         status: Status::Played,
@@ -2947,7 +2947,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, poids de son unité, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, of its unit’s weight, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-12",
         name: "DispersionHexes",
         status: Status::Played,
@@ -2959,7 +2959,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-13",
         name: "BorderShadows",
         status: Status::Played,
@@ -2971,7 +2971,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-14",
         name: "FrontRankProcedure",
         status: Status::Played,
@@ -2983,7 +2983,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             None,
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-15",
         name: "CharactersFleeInTurn",
         status: Status::Played,
@@ -2995,7 +2995,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-16",
         name: "WagonFortMemory",
         status: Status::Played,
@@ -3007,7 +3007,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-17",
         name: "HigherAndLower",
         status: Status::Played,
@@ -3019,7 +3019,7 @@ pub(super) static ENTRIES: [Entry; 201] = [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
-    Entry {
+    RegisterEntry {
         id: "PRC-18",
         name: "VictoryBothSides",
         status: Status::Played,

@@ -1,13 +1,13 @@
 //! Reading the drawn map.
 
-use crate::drawing::{Drawing, columns};
+use crate::drawing::{MapLetters, columns};
 use battle::{Cell, Grid};
 use reader::Value;
 use rulebook::Terrain;
 
 /// A drawing, and where each of its letters stands in the file.
 pub(super) struct Drawn<'f> {
-    pub(super) drawing: Drawing,
+    pub(super) drawing: MapLetters,
     letters: Vec<Option<Value<'f>>>,
     whole: Value<'f>,
 }
@@ -31,7 +31,7 @@ impl<'f> Drawn<'f> {
             drawn.extend(letters);
             places.extend(values);
         }
-        Some(Self { drawing: Drawing::new(grid, drawn), letters: places, whole: value })
+        Some(Self { drawing: MapLetters::new(grid, drawn), letters: places, whole: value })
     }
 
     /// Where a hex is drawn in the file.

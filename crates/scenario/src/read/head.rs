@@ -2,7 +2,7 @@
 
 use super::{Said, text};
 use crate::cast::Text;
-use crate::file::Kind;
+use crate::file::ScenarioKind;
 use reader::{Table, Value};
 use rulebook::{Book, HouseRule, HouseRules, Rulebook};
 
@@ -12,7 +12,7 @@ pub(crate) struct Head<'f> {
     book: Option<&'static Rulebook>,
     /// The book with the options in force.
     rulebook: Option<Rulebook>,
-    pub(crate) kind: Option<Kind>,
+    pub(crate) kind: Option<ScenarioKind>,
     pub(crate) year: Option<i16>,
     pub(crate) minutes: Option<[u16; 2]>,
     pub(crate) options: Vec<Said<'f, HouseRule>>,
@@ -45,7 +45,7 @@ impl<'f> Head<'f> {
             id: root.need("id").and_then(|value| own_id(value, file_name)),
             book,
             rulebook,
-            kind: root.need("kind").and_then(|value| value.word::<Kind>("kind of scenario")),
+            kind: root.need("kind").and_then(|value| value.word::<ScenarioKind>("kind of scenario")),
             year: root.need("year").and_then(|value| value.number(-4000..=2000)),
             minutes: root.get("minutes").and_then(|value| minutes(&value)),
             options,

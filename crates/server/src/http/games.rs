@@ -17,7 +17,7 @@ use battle::{Camp, seat};
 use std::sync::Arc;
 use storage::{Filter, GameState, Page};
 use wire::live::{
-    Answer, ClientMessage, EntryView, ExchangeView, GameListView, JoinRequest, Joined, NewGame, TableView,
+    AnswerWire, ClientMessage, EntryView, ExchangeView, GameListView, JoinRequest, Joined, NewGame, TableView,
 };
 
 type HouseState = State<Arc<House>>;
@@ -139,9 +139,14 @@ pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker
     post, path = "/api/games/{id}/messages",
     params(("id" = String, Path)),
     request_body = ClientMessage,
-    responses((status = 200, body = Answer), (status = "4XX", body = OopsView)),
+    responses((status = 200, body = AnswerWire), (status = "4XX", body = OopsView)),
 )]
-pub(crate) async fn say(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Answer> {
+pub(crate) async fn say(
+    State(house): HouseState,
+    Path(id): Path<String>,
+    asker: Asker,
+    body: Body,
+) -> Reply<AnswerWire> {
     let message: ClientMessage = asker.read(body).await?;
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
     let speaker = asker.at(&house, &id).await?;

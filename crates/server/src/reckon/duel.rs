@@ -2,7 +2,7 @@
 
 use super::{no_odds, odds_view, question};
 use crate::trouble::Trouble;
-use odds::{Side, Table};
+use odds::{RealSide, RealTable};
 use rulebook::{Book, HouseRules, Language, Rulebook, Terrain, Trait, Words};
 use speech::Fault;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use wire::live::{DuelRequest, DuelSide, OddsView};
 pub(crate) fn duel(asked: &DuelRequest, language: Language) -> Result<OddsView, Trouble> {
     let read = Ear { language };
     let book = rulebook(asked, &read)?;
-    let table = Table {
+    let table = RealTable {
         book: &book,
         attacker: read.side(&asked.attacker)?,
         target: read.side(&asked.target)?,
@@ -66,11 +66,11 @@ impl Ear {
         word.map(|word| self.word(word, what)).transpose()
     }
 
-    fn side<'a>(&self, asked: &'a DuelSide) -> Result<Side<'a>, Trouble> {
+    fn side<'a>(&self, asked: &'a DuelSide) -> Result<RealSide<'a>, Trouble> {
         let traits = asked.traits.iter().map(|word| self.word::<Trait>(word, Words::new("un trait", "a trait")));
         let ground: Option<Terrain> = self.maybe(asked.ground.as_deref(), Words::new("un terrain", "a terrain"))?;
-        let plain = Side::of(&asked.troop);
-        Ok(Side {
+        let plain = RealSide::of(&asked.troop);
+        Ok(RealSide {
             elements: asked.elements,
             traits: traits.collect::<Result<_, _>>()?,
             ground: ground.unwrap_or(plain.ground),

@@ -33,7 +33,7 @@ impl Thought {
         let start = Instant::now();
         let (house, stop, progress) = (self.house, self.stop, self.progress);
         let is_over = || stop.load(Ordering::Relaxed) || house.is_closing() || LONGEST < start.elapsed();
-        let telling = |made: opponent::Progress| {
+        let telling = |made: opponent::ThoughtProgress| {
             let part = made.nodes.saturating_mul(1000) / made.of.max(1);
             progress.store(u16::try_from(part.min(1000)).unwrap_or(1000), Ordering::Relaxed);
         };

@@ -13,7 +13,7 @@ use chronicle::refusal_sentence;
 use dice::Nonce;
 use std::sync::Arc;
 use wire::CommandWire;
-use wire::live::{Answer, ClientMessage, Progress, Rewind};
+use wire::live::{AnswerWire, ClientMessage, Progress, Rewind};
 
 /// The longest thing said to everybody, in characters.
 const LONGEST_CHAT: usize = 500;
@@ -27,11 +27,16 @@ pub(crate) struct Speaker {
 }
 
 /// What was done.
-type Said = Result<Answer, Undone>;
+type Said = Result<AnswerWire, Undone>;
 
 impl Room {
     /// Somebody says something.
-    pub(crate) async fn say(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker, message: ClientMessage) -> Answer {
+    pub(crate) async fn say(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        speaker: &Speaker,
+        message: ClientMessage,
+    ) -> AnswerWire {
         let said = self.hear(house, speaker, message).await;
         said.unwrap_or_else(|undone| undone.answer(speaker.reader))
     }
@@ -48,12 +53,12 @@ impl Room {
                 let game = self.look(house).await?;
                 let asked = reckon::Asked { unit, target, policy, depth, language: reader.language };
                 let odds = house.reckon(move || reckon::odds(&game, &asked)).await?;
-                Ok(Answer::Odds { odds })
+                Ok(AnswerWire::Odds { odds })
             }
             ClientMessage::Sight { from, to, weapon, .. } => {
                 let game = self.look(house).await?;
                 let sight = reckon::sight(&game.battle, &game.ground.field, &from, &to, weapon, reader.language)?;
-                Ok(Answer::Sight { sight })
+                Ok(AnswerWire::Sight { sight })
             }
             ClientMessage::Rematch { .. } => self.rematch(house, speaker).await,
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat().into()),
@@ -84,7 +89,7 @@ impl Room {
         let change = self.plan(house, &mut inner, |game| work(game, now)).await??;
         inner.stop_thinking();
         let number = self.keep(house, &mut inner, vec![change], Vec::new()).await?;
-        Ok(Answer::Done { number })
+        Ok(AnswerWire::Done { number })
     }
 
     async fn command(
@@ -116,9 +121,9 @@ impl Room {
         match planned.await? {
             Ok(change) => {
                 let number = self.keep(house, &mut inner, vec![change], Vec::new()).await?;
-                Ok(Answer::Done { number })
+                Ok(AnswerWire::Done { number })
             }
-            Err(refusal) => Ok(Answer::Refused {
+            Err(refusal) => Ok(AnswerWire::Refused {
                 text: refusal_sentence(refusal, reader.language),
                 clause: Some(refusal.clause.id().to_owned()),
             }),
@@ -141,7 +146,7 @@ impl Room {
             Some((Deed::Command { camp, nonce: kept, .. }, number))
                 if kept == nonce && reader.holds((*camp).into()) =>
             {
-                Ok(Answer::AlreadyDone { number })
+                Ok(AnswerWire::AlreadyDone { number })
             }
             _ => Err(Undone::Stale(inner.game.number)),
         }
@@ -165,7 +170,7 @@ impl Room {
         let next = next.map_err(|what| Trouble::fault(&what))?;
         inner.stop_thinking();
         let number = self.keep(house, &mut inner, vec![Change { next, entry, told: Vec::new() }], Vec::new()).await?;
-        Ok(Answer::Done { number })
+        Ok(AnswerWire::Done { number })
     }
 
     async fn offer_draw(self: &Arc<Self>, house: &Arc<House>, reader: Reader) -> Said {
@@ -184,7 +189,7 @@ impl Room {
             changes.push(declined);
         }
         let number = self.keep(house, &mut inner, changes, Vec::new()).await?;
-        Ok(Answer::Done { number })
+        Ok(AnswerWire::Done { number })
     }
 }
 

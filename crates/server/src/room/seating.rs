@@ -16,7 +16,7 @@ use rulebook::Language;
 use std::sync::Arc;
 use storage::{GameRecord, SeatRecord, StoreError};
 use wire::RULES_VERSION;
-use wire::live::{Answer, JoinRequest, Joined, NewGame, SeatKind, YouView};
+use wire::live::{AnswerWire, JoinRequest, Joined, NewGame, SeatKind, YouView};
 
 /// Somebody who makes a game.
 #[derive(Debug)]
@@ -177,7 +177,7 @@ impl Room {
     }
 
     /// A new game with sides swapped: the first who asks makes it, everybody who asks gets his token for it.
-    pub(super) async fn rematch(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker) -> Result<Answer, Undone> {
+    pub(super) async fn rematch(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker) -> Result<AnswerWire, Undone> {
         let mut inner = self.enter(house).await?;
         let you = speaker.reader.you;
         if you == YouView::default() {
@@ -199,7 +199,7 @@ impl Room {
         drop(inner);
         let you = YouView { north: you.south, south: you.north, host: you.host };
         let token = house.room(&id).await?.give_token(house, you, &speaker.name).await?;
-        Ok(Answer::Rematch { game: id, token })
+        Ok(AnswerWire::Rematch { game: id, token })
     }
 
     /// The same game with sides swapped, both taken.

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::live::{Answer, ClientMessage, EntryView, Joined, LanguageWire, ServerMessage, TableView};
+use wire::live::{AnswerWire, ClientMessage, EntryView, Joined, LanguageWire, ServerMessage, TableView};
 
 static HALLS: AtomicU32 = AtomicU32::new(0);
 
@@ -153,7 +153,7 @@ impl Person {
     }
 
     /// Takes in one message; an answer is handed back.
-    pub(crate) async fn hear(&mut self) -> Option<(String, Answer)> {
+    pub(crate) async fn hear(&mut self) -> Option<(String, AnswerWire)> {
         match next(&mut self.socket).await {
             ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries } => {
                 self.table = *table;
@@ -192,7 +192,7 @@ impl Person {
     }
 
     /// The next answer, whatever else is heard before.
-    pub(crate) async fn answer(&mut self) -> Answer {
+    pub(crate) async fn answer(&mut self) -> AnswerWire {
         loop {
             if let Some((_, answer)) = self.hear().await {
                 return answer;
@@ -201,7 +201,7 @@ impl Person {
     }
 
     /// Says something, as JSON without its id; gives back the answer.
-    pub(crate) async fn say(&mut self, mut message: Value) -> Answer {
+    pub(crate) async fn say(&mut self, mut message: Value) -> AnswerWire {
         self.said += 1;
         let id = self.said.to_string();
         message["id"] = json!(id);
@@ -215,7 +215,7 @@ impl Person {
     }
 
     /// Gives a command about the table as he sees it.
-    pub(crate) async fn command(&mut self, command: &wire::CommandWire) -> Answer {
+    pub(crate) async fn command(&mut self, command: &wire::CommandWire) -> AnswerWire {
         self.nonce = dice::Nonce::fresh().unwrap().to_string();
         let (after, nonce) = (self.table.number, self.nonce.clone());
         self.say(json!({"say": "command", "after": after, "command": command, "nonce": nonce})).await
@@ -224,7 +224,7 @@ impl Person {
     /// Gives a command that must be done, and waits until he has seen it.
     pub(crate) async fn does(&mut self, command: &wire::CommandWire) -> u64 {
         let answer = self.command(command).await;
-        let Answer::Done { number } = answer else { panic!("{command:?}: {answer:?}") };
+        let AnswerWire::Done { number } = answer else { panic!("{command:?}: {answer:?}") };
         self.until(|table| number <= table.number).await;
         number
     }

@@ -228,7 +228,7 @@ async fn whoever_speaks_too_fast_is_told_so() {
     let mut held = 0;
     for _ in 0..20 {
         let answer = person.say(json!({"say": "sight", "from": "A1", "to": "B3"})).await;
-        held += u32::from(matches!(answer, wire::live::Answer::Error { code, .. } if code == "too-fast"));
+        held += u32::from(matches!(answer, wire::live::AnswerWire::Error { code, .. } if code == "too-fast"));
     }
     assert!(0 < held);
     hall.close().await;

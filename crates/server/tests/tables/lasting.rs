@@ -5,7 +5,7 @@ use crate::hall::{Hall, Person};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use wire::live::{Answer, EntryBody, Progress};
+use wire::live::{AnswerWire, EntryBody, Progress};
 
 async fn alone(hall: &Hall) -> wire::live::Joined {
     hall.make(json!({"scenario": "training-jomini", "north": {"kind": "me"}, "south": {"kind": "me"}})).await
@@ -110,7 +110,7 @@ async fn a_fault_freezes_one_game_and_no_other() {
     faulty.store(u64::from_str_radix(&sick.game, 16).unwrap(), Ordering::Relaxed);
     let command = chance.choose(one.table.choices.as_ref().unwrap());
     let answer = one.command(&command).await;
-    assert!(matches!(&answer, Answer::Error { code, .. } if code == "frozen"), "{answer:?}");
+    assert!(matches!(&answer, AnswerWire::Error { code, .. } if code == "frozen"), "{answer:?}");
     one.until(|table| table.progress == Progress::Frozen).await;
     assert_eq!(one.table.position, before.position);
     assert!(matches!(one.entries.last().unwrap().body, EntryBody::Frozen {}));
@@ -123,7 +123,7 @@ async fn a_fault_freezes_one_game_and_no_other() {
     assert_eq!(hall.table(&sick.game, None).await.progress, Progress::Frozen);
     faulty.store(0, Ordering::Relaxed);
     let mut one = hall.sit(&sick).await;
-    assert!(matches!(one.say(json!({"say": "pause", "yes": false})).await, Answer::Done { .. }));
+    assert!(matches!(one.say(json!({"say": "pause", "yes": false})).await, AnswerWire::Done { .. }));
     one.until(|table| table.progress == Progress::Playing).await;
     assert_eq!(one.table.position, before.position);
     one.does(&command).await;

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
-use wire::live::{Answer, CampWire, EntryBody, ExchangeView, Progress, ScenarioView, TableView};
+use wire::live::{AnswerWire, CampWire, EntryBody, ExchangeView, Progress, ScenarioView, TableView};
 use wire::{Both, CommandWire, TargetWire};
 
 async fn table_at(hall: &Hall, game: &str, number: u64, token: Option<&str>) -> TableView {
@@ -69,7 +69,7 @@ async fn luck_is_what_was_lost_against_what_could_be_expected() {
         if let CommandWire::Attack { unit, target: TargetWire::Unit(target) } = &command {
             let asked =
                 person.say(json!({"say": "odds", "unit": unit, "target": TargetWire::Unit(target.clone()), "depth": "exchange"})).await;
-            let Answer::Odds { odds } = asked else { panic!("{asked:?}") };
+            let AnswerWire::Odds { odds } = asked else { panic!("{asked:?}") };
             let [own, other] = [odds[0].expected_own_losses, odds[0].expected_losses];
             let by = before.ask.camp.expect("somebody attacks");
             let expected = if by == CampWire::North { (own, other) } else { (other, own) };

@@ -4,11 +4,11 @@ use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
 use wire::CommandWire;
-use wire::live::{Answer, CampWire, EntryBody, Progress, ResultBy, TableView};
+use wire::live::{AnswerWire, CampWire, EntryBody, Progress, ResultBy, TableView};
 
-fn code(answer: &Answer) -> &str {
+fn code(answer: &AnswerWire) -> &str {
     match answer {
-        Answer::Error { code, text } => {
+        AnswerWire::Error { code, text } => {
             assert!(!text.is_empty());
             code
         }
@@ -50,13 +50,13 @@ async fn a_command_is_done_once_however_often_it_is_sent() {
     assert_eq!(number, after + 1);
     let nonce = person.nonce.clone();
     let again = json!({"say": "command", "after": after, "command": command, "nonce": nonce});
-    assert_eq!(person.say(again.clone()).await, Answer::AlreadyDone { number });
+    assert_eq!(person.say(again.clone()).await, AnswerWire::AlreadyDone { number });
     // A new nonce is another command, about a table that is no more.
     let other = json!({"say": "command", "after": after, "command": command, "nonce": "00".repeat(16)});
-    assert_eq!(person.say(other).await, Answer::Stale { number });
+    assert_eq!(person.say(other).await, AnswerWire::Stale { number });
     // It is still known after other commands, and after a restart.
     person.does(&first_choice(&person.table.clone())).await;
-    assert_eq!(person.say(again.clone()).await, Answer::AlreadyDone { number });
+    assert_eq!(person.say(again.clone()).await, AnswerWire::AlreadyDone { number });
     let mut hall = hall;
     hall.restart().await;
     let mut again = again;
@@ -74,14 +74,15 @@ async fn chat_does_not_make_a_command_stale() {
     let (mut one, mut other) = (hall.sit(&north).await, hall.sit(&south).await);
     let (asked, idle) = if one.table.choices.is_some() { (&mut one, &mut other) } else { (&mut other, &mut one) };
     let (after, command) = (asked.table.number, first_choice(&asked.table));
-    let Answer::Done { number } = idle.say(json!({"say": "chat", "text": "<b>Bonne chance\u{a0}!</b>"})).await else {
+    let AnswerWire::Done { number } = idle.say(json!({"say": "chat", "text": "<b>Bonne chance\u{a0}!</b>"})).await
+    else {
         panic!("not said")
     };
     asked.until(|table| table.number == number).await;
     let EntryBody::Chat { text, .. } = &asked.entries.last().unwrap().body else { panic!("no chat") };
     assert_eq!(text, "<b>Bonne chance\u{a0}!</b>");
     let late = json!({"say": "command", "after": after, "command": command, "nonce": "01".repeat(16)});
-    assert_eq!(asked.say(late).await, Answer::Done { number: number + 1 });
+    assert_eq!(asked.say(late).await, AnswerWire::Done { number: number + 1 });
     for bad in [String::new(), "\u{202e}".to_owned(), "x".repeat(501)] {
         assert_eq!(code(&idle.say(json!({"say": "chat", "text": bad})).await), "bad-chat");
     }
@@ -109,7 +110,7 @@ async fn nobody_speaks_out_of_turn() {
     assert_eq!(code(&asked.say(bad).await), "bad-nonce");
     assert_eq!(code(&asked.say(json!({"say": "dance"})).await), "malformed");
     let refused = asked.command(&CommandWire::EndCombat {}).await;
-    assert!(matches!(&refused, Answer::Refused { clause: Some(_), text } if !text.is_empty()), "{refused:?}");
+    assert!(matches!(&refused, AnswerWire::Refused { clause: Some(_), text } if !text.is_empty()), "{refused:?}");
     let nobody = CommandWire::Activate { officer: "nobody".to_owned() };
     assert_eq!(code(&asked.command(&nobody).await), "unknown");
     // Nothing of all this is an entry.
@@ -127,14 +128,15 @@ async fn commands_are_taken_back_until_dice_fall_or_the_word_passes() {
     person.does(&activate).await;
     assert!(person.table.undo.command && person.table.undo.why_not.is_none());
     let after = person.table.number;
-    let Answer::Done { number } = person.say(json!({"say": "undo", "after": after, "back": "command"})).await else {
+    let AnswerWire::Done { number } = person.say(json!({"say": "undo", "after": after, "back": "command"})).await
+    else {
         panic!("not taken back")
     };
     person.until(|table| table.number == number).await;
     assert_eq!(person.table.position, start.position);
     assert_eq!(person.table.choices, start.choices);
     let late = person.say(json!({"say": "undo", "after": after, "back": "command"})).await;
-    assert_eq!(late, Answer::Stale { number });
+    assert_eq!(late, AnswerWire::Stale { number });
     let nothing = person.say(json!({"say": "undo", "after": number, "back": "command"})).await;
     assert_eq!(code(&nothing), "no-undo");
     let back = json!({"say": "undo", "after": number, "back": {"after": 1}});
@@ -166,7 +168,7 @@ async fn a_practice_game_goes_back_to_any_entry_dice_and_all() {
     let after = person.table.number;
     assert!(person.table.undo.anything);
     let back = json!({"say": "undo", "after": after, "back": {"after": start.number}});
-    let Answer::Done { number } = person.say(back).await else { panic!("not taken back") };
+    let AnswerWire::Done { number } = person.say(back).await else { panic!("not taken back") };
     person.until(|table| table.number == number).await;
     assert_eq!(person.table.position, start.position);
     // Secrets that were shown stay used.
@@ -189,21 +191,21 @@ async fn a_game_ends_by_resignation_or_by_agreement_and_is_played_again_with_sid
     let (mut one, mut other) = (hall.sit(&north).await, hall.sit(&south).await);
     assert_eq!(code(&one.say(json!({"say": "rematch"})).await), "not-over");
     assert_eq!(code(&one.say(json!({"say": "answer-draw", "yes": true})).await), "no-draw");
-    assert!(matches!(one.say(json!({"say": "offer-draw"})).await, Answer::Done { .. }));
+    assert!(matches!(one.say(json!({"say": "offer-draw"})).await, AnswerWire::Done { .. }));
     other.until(|table| table.draw.is_some_and(|draw| draw.by == CampWire::North)).await;
     assert_eq!(code(&one.say(json!({"say": "answer-draw", "yes": true})).await), "not-your-turn");
-    assert!(matches!(other.say(json!({"say": "answer-draw", "yes": false})).await, Answer::Done { .. }));
+    assert!(matches!(other.say(json!({"say": "answer-draw", "yes": false})).await, AnswerWire::Done { .. }));
     one.until(|table| table.draw.is_none()).await;
-    assert!(matches!(other.say(json!({"say": "offer-draw"})).await, Answer::Done { .. }));
-    assert!(matches!(one.say(json!({"say": "answer-draw", "yes": true})).await, Answer::Done { .. }));
+    assert!(matches!(other.say(json!({"say": "offer-draw"})).await, AnswerWire::Done { .. }));
+    assert!(matches!(one.say(json!({"say": "answer-draw", "yes": true})).await, AnswerWire::Done { .. }));
     other.until(|table| table.progress == Progress::Over).await;
     let result = other.table.result.unwrap();
     assert_eq!((result.winner, result.by), (None, ResultBy::Agreement));
     assert_eq!(code(&one.say(json!({"say": "resign"})).await), "over");
 
-    let Answer::Rematch { game, token } = one.say(json!({"say": "rematch"})).await else { panic!("no rematch") };
+    let AnswerWire::Rematch { game, token } = one.say(json!({"say": "rematch"})).await else { panic!("no rematch") };
     other.until(|_| true).await;
-    let Answer::Rematch { game: same, token: others } = other.say(json!({"say": "rematch"})).await else {
+    let AnswerWire::Rematch { game: same, token: others } = other.say(json!({"say": "rematch"})).await else {
         panic!("no rematch")
     };
     assert_eq!(game, same);
@@ -216,7 +218,7 @@ async fn a_game_ends_by_resignation_or_by_agreement_and_is_played_again_with_sid
     // The old tokens open nothing there.
     assert_eq!(hall.get(&format!("/api/games/{game}"), Some(&north.token)).await.0, 401);
     let mut again = Person::come(&hall, &game, Some(&token), 0).await;
-    assert!(matches!(again.say(json!({"say": "resign"})).await, Answer::Done { .. }));
+    assert!(matches!(again.say(json!({"say": "resign"})).await, AnswerWire::Done { .. }));
     again.until(|table| table.progress == Progress::Over).await;
     let result = again.table.result.unwrap();
     assert_eq!((result.winner, result.by), (Some(CampWire::North), ResultBy::Resignation));
@@ -229,14 +231,14 @@ async fn a_paused_game_stands_still_until_it_is_taken_up_again() {
     let [north, south] = hall.two("training-panache").await;
     let (mut one, mut other) = (hall.sit(&north).await, hall.sit(&south).await);
     assert_eq!(code(&one.say(json!({"say": "pause", "yes": false})).await), "not-paused");
-    assert!(matches!(one.say(json!({"say": "pause", "yes": true})).await, Answer::Done { .. }));
+    assert!(matches!(one.say(json!({"say": "pause", "yes": true})).await, AnswerWire::Done { .. }));
     for person in [&mut one, &mut other] {
         person.until(|table| table.progress == Progress::Paused).await;
         assert_eq!(person.table.choices, None);
         let command = CommandWire::EndCommand {};
         assert_eq!(code(&person.command(&command).await), "paused");
     }
-    assert!(matches!(other.say(json!({"say": "pause", "yes": false})).await, Answer::Done { .. }));
+    assert!(matches!(other.say(json!({"say": "pause", "yes": false})).await, AnswerWire::Done { .. }));
     one.until(|table| table.progress == Progress::Playing).await;
     hall.close().await;
 }
@@ -253,15 +255,17 @@ async fn odds_and_sight_are_answered_at_the_table() {
     let actor = choices.actors.iter().find(|actor| !actor.attacks.is_empty()).unwrap();
     let (unit, attack) = (actor.unit.clone().unwrap(), &actor.attacks[0]);
     let answer = person.say(json!({"say": "odds", "unit": unit, "target": attack.target})).await;
-    let Answer::Odds { odds } = answer else { panic!("{answer:?}") };
+    let AnswerWire::Odds { odds } = answer else { panic!("{answer:?}") };
     assert_eq!((odds[0].unit.as_str(), odds[0].account.dice), (unit.as_str(), attack.dice));
     let sum: u32 = odds[0].losses.iter().map(|chance| chance.per_myriad).sum();
     assert!((9_990..=10_010).contains(&sum), "{sum}");
-    let Answer::Odds { odds: all } = person.say(json!({"say": "odds", "unit": unit})).await else { panic!("no odds") };
+    let AnswerWire::Odds { odds: all } = person.say(json!({"say": "odds", "unit": unit})).await else {
+        panic!("no odds")
+    };
     assert_eq!(all.len(), actor.attacks.len());
     let from = person.table.position.units.iter().find(|one| one.id == unit).unwrap().hex.clone();
     let answer = person.say(json!({"say": "sight", "from": from, "to": attack.hex})).await;
-    let Answer::Sight { sight } = answer else { panic!("{answer:?}") };
+    let AnswerWire::Sight { sight } = answer else { panic!("{answer:?}") };
     assert!(sight.open && !sight.text.is_empty());
     assert_eq!(code(&person.say(json!({"say": "sight", "from": "A1", "to": "ZZ99"})).await), "malformed");
     assert_eq!(code(&person.say(json!({"say": "odds", "unit": "nobody"})).await), "unknown");

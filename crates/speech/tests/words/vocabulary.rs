@@ -2,7 +2,7 @@
 
 use crate::LANGUAGES;
 use battle::{Camp, Pace};
-use rulebook::{Answer, Face, Language, Order, Words};
+use rulebook::{Face, Language, Order, Worded, Words};
 use speech::{ENDINGS, PURPOSES, QUESTIONS, Said, folded, named, read_face, slug};
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;

@@ -3,7 +3,7 @@
 use super::trouble::failed;
 use crate::exchange::Line;
 use crate::sqlite::{GAPS, TALLY};
-use crate::{Filter, GameRecord, GameState, LogEntry, Page, SeatRecord, StoreError, Tally, TokenHash};
+use crate::{Filter, GameRecord, GameState, Holdings, LogEntry, Page, SeatRecord, StoreError, TokenHash};
 use deadpool_postgres::{GenericClient, Transaction};
 use tokio::sync::mpsc;
 use tokio_postgres::Row;
@@ -125,12 +125,12 @@ pub(super) async fn everything(moment: &Transaction<'_>, lines: mpsc::Sender<Lin
 }
 
 /// The numbers of the logs; PostgreSQL looks after references itself.
-pub(super) async fn check(moment: &Transaction<'_>) -> Result<Tally, StoreError> {
+pub(super) async fn check(moment: &Transaction<'_>) -> Result<Holdings, StoreError> {
     let gaps = rows(moment, GAPS, &[]).await?;
     if !gaps.is_empty() {
         let found = gaps.iter().map(|row| format!("the log of game {} has a gap", row.get::<_, &str>(0)));
         return Err(StoreError::Damaged(found.collect()));
     }
     let found = moment.query_one(TALLY, &[]).await.map_err(|error| failed(&error))?;
-    Ok(Tally { games: count(found.get(0))?, seats: count(found.get(1))?, entries: count(found.get(2))? })
+    Ok(Holdings { games: count(found.get(0))?, seats: count(found.get(1))?, entries: count(found.get(2))? })
 }

@@ -2,7 +2,7 @@
 
 use super::trouble::Trouble;
 use crate::exchange::Line;
-use crate::{Filter, GameRecord, GameState, LogEntry, Page, SeatRecord, StoreError, Tally, TokenHash};
+use crate::{Filter, GameRecord, GameState, Holdings, LogEntry, Page, SeatRecord, StoreError, TokenHash};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
@@ -124,7 +124,7 @@ pub(super) fn everything(connection: &Connection, mut take: impl FnMut(Line) -> 
 }
 
 /// The file, the references in it, and the numbers of the logs.
-pub(super) fn check(connection: &Connection) -> Result<Tally, Trouble> {
+pub(super) fn check(connection: &Connection) -> Result<Holdings, Trouble> {
     let moment = connection.unchecked_transaction()?;
     let mut found: Vec<String> = Vec::new();
     let mut pages = moment.prepare("PRAGMA integrity_check")?;
@@ -149,6 +149,6 @@ pub(crate) const GAPS: &str = "SELECT id FROM games g WHERE entries <> (SELECT c
 pub(crate) const TALLY: &str =
     "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM seats), (SELECT count(*) FROM entries)";
 
-pub(super) fn tally(connection: &Connection) -> rusqlite::Result<Tally> {
-    connection.query_row(TALLY, [], |row| Ok(Tally { games: row.get(0)?, seats: row.get(1)?, entries: row.get(2)? }))
+pub(super) fn tally(connection: &Connection) -> rusqlite::Result<Holdings> {
+    connection.query_row(TALLY, [], |row| Ok(Holdings { games: row.get(0)?, seats: row.get(1)?, entries: row.get(2)? }))
 }

@@ -3,7 +3,7 @@
 use crate::homes::{House, append, entries, game, seat};
 use std::io::{BufReader, Cursor, Write};
 use std::sync::{Arc, Mutex};
-use storage::{Store, StoreError, Tally};
+use storage::{Holdings, Store, StoreError};
 
 /// A file in memory.
 #[derive(Clone, Default)]
@@ -19,14 +19,14 @@ impl Write for Page {
     }
 }
 
-async fn exported(store: &Store) -> (Tally, String) {
+async fn exported(store: &Store) -> (Holdings, String) {
     let page = Page::default();
     let tally = store.export(page.clone()).await.expect("an export");
     let bytes = page.0.lock().expect("nobody panics").clone();
     (tally, String::from_utf8(bytes).expect("UTF-8"))
 }
 
-async fn import(store: &Store, text: &str) -> Result<Tally, StoreError> {
+async fn import(store: &Store, text: &str) -> Result<Holdings, StoreError> {
     store.import(Cursor::new(text.to_owned().into_bytes())).await
 }
 
@@ -44,7 +44,7 @@ async fn everything_moves_to_the_other_home_and_back() {
     let (sqlite, postgres, back) = (file.open().await, database.open().await, House::sqlite());
     fill(&sqlite).await;
     let (tally, text) = exported(&sqlite).await;
-    assert_eq!(tally, Tally { games: 3, seats: 6, entries: 78 });
+    assert_eq!(tally, Holdings { games: 3, seats: 6, entries: 78 });
     assert_eq!(import(&postgres, &text).await, Ok(tally));
     assert_eq!(exported(&postgres).await, (tally, text.clone()));
     let back = back.open().await;

@@ -1,7 +1,7 @@
 //! Games are made, go on, are found again.
 
 use crate::homes::{House, append, entries, entry, game, seat};
-use storage::{Append, Filter, GameRecord, GameState, Notice, Page, Store, StoreError, Tally};
+use storage::{Append, Filter, GameRecord, GameState, Holdings, Notice, Page, Store, StoreError};
 
 #[tokio::test]
 async fn a_game_is_found_as_it_was_left() {
@@ -68,7 +68,7 @@ async fn what_cannot_be_kept_is_refused_in_both_homes_alike() {
         store.create(game("g"), Vec::new(), Vec::new()).await.unwrap();
         let gap = Append { entries: vec![entry(1), entry(3)], ..append("g", 0, 0) };
         invalid(store.append(gap).await);
-        assert_eq!(store.check().await, Ok(Tally { games: 1, seats: 0, entries: 0 }), "{house}");
+        assert_eq!(store.check().await, Ok(Holdings { games: 1, seats: 0, entries: 0 }), "{house}");
     }
 }
 

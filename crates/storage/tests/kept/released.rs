@@ -4,7 +4,7 @@
 //! `sqlite3.connect(path).iterdump()`, for PostgreSQL by `pg_dump --inserts --no-owner --no-privileges`.
 
 use crate::homes::{House, append, entries, game, seat};
-use storage::{GameRecord, GameState, Store, StoreError, Tally};
+use storage::{GameRecord, GameState, Holdings, Store, StoreError};
 
 const SQLITE: [(u32, &str); 1] = [(1, include_str!("../released/sqlite-1.sql"))];
 const POSTGRES: [(u32, &str); 1] = [(1, include_str!("../released/postgres-1.sql"))];
@@ -29,7 +29,7 @@ async fn run(house: &House, sql: &str) {
 
 /// What every dump holds.
 async fn is_taken_up(store: &Store) {
-    assert_eq!(store.check().await, Ok(Tally { games: 2, seats: 2, entries: 7 }));
+    assert_eq!(store.check().await, Ok(Holdings { games: 2, seats: 2, entries: 7 }));
     let (record, seats, log) = store.load("released").await.expect("it is in the dump");
     let expected = GameRecord { state: GameState::Playing, updated: 2_000, entries: 7, ..game("released") };
     assert!(record == expected, "{record:?}");

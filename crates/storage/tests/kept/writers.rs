@@ -1,7 +1,7 @@
 //! Several at once: nobody writes over anybody, nobody is spoilt by another's mistake, everybody hears.
 
 use crate::homes::{House, append, entry, game};
-use storage::{Append, LogEntry, Notice, Store, StoreError, Tally};
+use storage::{Append, Holdings, LogEntry, Notice, Store, StoreError};
 use tokio::task::JoinSet;
 
 /// Appends so many entries of its own to a log others append to as well; each says whose it is.
@@ -47,7 +47,7 @@ async fn two_never_write_the_same_number() {
                     .eq(&wanted.collect::<Vec<_>>())
             );
         }
-        assert_eq!(one.check().await, Ok(Tally { games: 1, seats: 0, entries: 200 }), "{house}");
+        assert_eq!(one.check().await, Ok(Holdings { games: 1, seats: 0, entries: 200 }), "{house}");
     }
 }
 

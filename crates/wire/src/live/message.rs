@@ -144,7 +144,7 @@ impl ClientMessage {
 /// What becomes of something said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "answer", rename_all = "kebab-case")]
-pub enum Answer {
+pub enum AnswerWire {
     /// It was done and is safe on disk.
     Done {
         /// The last entry.
@@ -230,7 +230,7 @@ pub enum ServerMessage {
         id: String,
         /// What became of it.
         #[serde(flatten)]
-        answer: Answer,
+        answer: AnswerWire,
     },
     /// The server closes the connection.
     Bye {
