@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepPage } from './pages/keepPage'
-import { prefs } from './table/prefs.svelte'
+import { prefs } from './reader/prefs.svelte'
 
 const page = document.getElementById('table')
 if (!page) throw new Error('index.html has no element « table »')

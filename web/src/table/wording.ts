@@ -1,8 +1,8 @@
 // Words for what the board offers: the server names answers, the board's own moves and attacks are named here.
 import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../board/geometry'
+import { percent, prefs, t } from '../reader/prefs.svelte'
 import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
-import { percent, prefs, t } from './prefs.svelte'
 import { answersOf, numbered, onEnter } from './prompt'
 
 export function armyName(table: TableView, camp: CampWire): string {
@@ -116,11 +116,4 @@ export function oddsAloud(table: TableView, odds: OddsView): string {
     ),
   ]
   return said.join(', ')
-}
-
-/** The symbol of a face, by its English word. */
-export function faceSymbol(face: string): string {
-  if (face === 'blank') return 'p-die'
-  const renamed: Record<string, string> = { letter: 'order', advantage: 'tactical', 'melee-hit': 'melee' }
-  return `die-${renamed[face] ?? face}`
 }

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Reader } from '../../src/pages/reader.svelte'
 import TrainingSteps from '../../src/pages/training/TrainingSteps.svelte'
-import { prefs } from '../../src/table/prefs.svelte'
+import { prefs } from '../../src/reader/prefs.svelte'
+import { Reader } from '../../src/reader/reader.svelte'
 
 let shown: Record<string, unknown> | undefined
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // What a reader has chosen for every page: his name, the size of the text, whether things move. Kept in his browser.
-import { browserShelf, type Shelf } from '../net/tokens'
+import { browserShelf, type Shelf } from '../shelf/shelf'
 
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const
 export type TextSize = (typeof TEXT_SIZES)[number]

@@ -1,5 +1,5 @@
 // What a player has chosen for himself: kept in his browser, never sent but for the language.
-import { browserShelf, type Shelf } from '../net/tokens'
+import { browserShelf, type Shelf } from '../shelf/shelf'
 import { wearTheme, type ThemeChoice } from '../theme/theme'
 import { say, type Language } from '../words/words'
 import { DEFAULT_KEYS, type KeyMap } from './keys'
