@@ -1,54 +1,36 @@
-// What a reader has chosen for every page: his name, the size of the text, whether things move. Kept in his browser.
+// Whoever reads, and all he has chosen: the one place that knows it. Nothing of it is sent but his language and, at a table,
+// his name.
 import { browserShelf, type Shelf } from '../shelf/shelf'
+import { wearTheme } from '../theme/theme'
+import { keepChoices, openChoices, unchosen, type Choices } from './choices'
 
-export const TEXT_SIZES = [90, 100, 115, 130, 150] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
-export type Motion = 'system' | 'none'
+const NOTHING = unchosen([])
 
-interface Kept {
-  name: string
-  text: TextSize
-  motion: Motion
-  /** Training battles he has begun. */
-  begun: readonly string[]
-}
+export class Reader implements Choices {
+  name = $state(NOTHING.name)
+  language = $state(NOTHING.language)
+  theme = $state(NOTHING.theme)
+  text = $state(NOTHING.text)
+  motion = $state(NOTHING.motion)
+  pace = $state(NOTHING.pace)
+  coordinates = $state(NOTHING.coordinates)
+  keys = $state.raw(NOTHING.keys)
+  begun = $state.raw(NOTHING.begun)
+  private shelf: Shelf | null = null
+  private undress: (() => void) | null = null
 
-const KEY = 'etendard.reader'
-/** As long as a name may be at a table. */
-export const LONGEST_NAME = 40
-
-function read(shelf: Shelf): Partial<Kept> {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
-
-export class Reader {
-  name = $state('')
-  text = $state<TextSize>(100)
-  motion = $state<Motion>('system')
-  begun = $state.raw<readonly string[]>([])
-
-  constructor(private readonly shelf: Shelf) {
-    const kept = read(shelf)
-    this.name = typeof kept.name === 'string' ? kept.name : ''
-    this.text = TEXT_SIZES.find((size) => size === kept.text) ?? 100
-    this.motion = kept.motion === 'none' ? 'none' : 'system'
-    this.begun = Array.isArray(kept.begun) ? kept.begun.filter((one) => typeof one === 'string') : []
+  /** Reads what was kept; from then on everything chosen is kept. */
+  open(shelf: Shelf = browserShelf(), languages: readonly string[] = navigator.languages): void {
+    this.shelf = shelf
+    Object.assign(this, unchosen(languages), openChoices(shelf))
+    this.dress()
   }
 
-  /** Chooses something, and keeps it. */
-  choose(chosen: Partial<Kept>): void {
+  /** Chooses something, and keeps it. On a full shelf it holds as long as the page is open. */
+  choose(chosen: Partial<Choices>): void {
     Object.assign(this, chosen)
-    const { name, text, motion, begun } = this
-    try {
-      this.shelf.setItem(KEY, JSON.stringify({ name: name.slice(0, LONGEST_NAME), text, motion, begun }))
-    } catch {
-      // A full shelf: the choice holds as long as the page is open.
-    }
+    if (this.shelf) keepChoices(this.shelf, chosen)
+    this.dress()
   }
 
   /** A training battle was begun. */
@@ -56,12 +38,20 @@ export class Reader {
     if (!this.begun.includes(battle)) this.choose({ begun: [...this.begun, battle] })
   }
 
+  /** Does he want nothing to move? */
+  get still(): boolean {
+    return this.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
   /** Puts the choices on the page. */
-  dress(page: HTMLElement = document.documentElement): void {
+  private dress(page: HTMLElement = document.documentElement): void {
+    page.lang = this.language
     page.style.fontSize = this.text === 100 ? '' : `${this.text}%`
     if (this.motion === 'none') page.dataset.motion = 'none'
     else delete page.dataset.motion
+    this.undress?.()
+    this.undress = wearTheme(this.theme, page)
   }
 }
 
-export const reader = new Reader(browserShelf())
+export const reader = new Reader()

@@ -1,4 +1,5 @@
-// The shelf: what this browser keeps of us. Nothing but this file knows that it is the browser's storage.
+// The shelf: what this browser keeps of us. Nothing but this file knows that it is the browser's storage, which may be
+// closed to us, full, or hold words that are not ours: then nothing is kept, and nothing breaks.
 
 /** As much of the browser's storage as is needed. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -11,7 +12,7 @@ const EMPTY: Shelf = {
   removeItem: () => undefined,
 }
 
-/** A private window may have no storage: then nothing is remembered, and nothing breaks. */
+/** The shelf of this browser; a private window may have none. */
 export function browserShelf(): Shelf {
   try {
     localStorage.getItem('etendard')
@@ -21,7 +22,7 @@ export function browserShelf(): Shelf {
   }
 }
 
-/** What is written under a key, as far as it is an object of ours; anything else is as if nothing were there. */
+/** What is written under a key, as far as it is an object; anything else is as if nothing were there. */
 export function readObject(shelf: Shelf, key: string): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(key) ?? '{}')

@@ -1,6 +1,6 @@
 // What the prompt bar says: its tone, its sentence, its hint. The words of questions come from the server.
 import type { Game } from '../net/game.svelte'
-import { t } from '../reader/prefs.svelte'
+import { t } from '../reader/speech'
 import type { TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
 import { answersOf } from './prompt'

@@ -1,6 +1,6 @@
 // One player at the table: whom he has in hand, what he looks at, which page lies open beside the board.
 import type { Game } from '../net/game.svelte'
-import { t } from '../reader/prefs.svelte'
+import { t } from '../reader/speech'
 import type { EntryView, OddsView, SightView, TableView } from '../wire'
 import {
   actorOf,

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import leuthen from '../../fixtures/leuthen.json'
-import { prefs } from '../../src/reader/prefs.svelte'
+import { reader } from '../../src/reader/reader.svelte'
 import Table from '../../src/table/Table.svelte'
 import type { Position, TableView } from '../../src/wire'
 import { shelfOf } from '../fakeShelf'
@@ -71,7 +71,7 @@ function press(key: string, target: EventTarget = document.body) {
   flushSync()
 }
 
-beforeEach(() => prefs.open(shelfOf({ 'etendard.settings': '{"language":"fr"}' })))
+beforeEach(() => reader.open(shelfOf({ 'etendard.settings': '{"language":"fr"}' })))
 afterEach(() => {
   if (page) void unmount(page)
   document.body.replaceChildren()
