@@ -21,8 +21,8 @@ const THEMES = ['light', 'dark', 'contrast'] as const
 
 async function wear(page: Page, theme: string): Promise<void> {
   await page.addInitScript((wanted) => {
-    const chosen = JSON.parse(localStorage.getItem('etendard.settings') ?? '{}') as object
-    localStorage.setItem('etendard.settings', JSON.stringify({ ...chosen, theme: wanted, pace: 'instant' }))
+    const chosen = JSON.parse(localStorage.getItem('etendard.choices') ?? '{}') as object
+    localStorage.setItem('etendard.choices', JSON.stringify({ ...chosen, theme: wanted, pace: 'instant' }))
   }, theme)
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, newcomer, test } from './table'
+import { expect, makeGame, newcomer, test } from './table'
 
 test('a table is opened, found in the list, and joined by somebody else', async ({ page, browser, house }) => {
   await page.goto('/#/battle/kolin')
@@ -77,4 +77,44 @@ test('an address that leads nowhere says where to go', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il n’y a rien à cette adresse.')
   await page.goto('/#/join/zzzzzzzz')
   await expect(page.getByRole('alert')).toContainText('zzzzzzzz')
+})
+
+test('what was chosen on an earlier page is worn on this one, at the table too, and stays', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.address, locale: 'fr-FR' })
+  await context.addInitScript(() => {
+    if (localStorage.getItem('etendard.choices') !== null) return
+    localStorage.setItem('etendard.settings', '{"language":"en","theme":"dark","coordinates":true,"keys":{"next":"p"}}')
+    localStorage.setItem(
+      'etendard.reader',
+      '{"name":"Béatrice","text":115,"motion":"none","begun":["training-jomini"]}',
+    )
+  })
+  const page = await context.newPage()
+  const html = page.locator('html')
+  await page.goto('/#/settings')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Béatrice')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-motion', 'none')
+  await expect(html).toHaveAttribute('style', /font-size: 115%/)
+  await expect(page.getByRole('button', { name: /\(P\)/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Contrast' }).click()
+
+  const { game, token } = await makeGame(house, { scenario: 'training-jomini' })
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    `etendard.game.${game}`,
+    JSON.stringify({ token }),
+  ] as const)
+  await page.goto(`/#/game/${game}`)
+  await expect(page.locator('[data-place]').first()).toBeAttached({ timeout: 30_000 })
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'contrast')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('button', { name: /coordinates/i }).first()).toHaveAttribute('aria-pressed', 'true')
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.sort()).toEqual(['etendard.choices', `etendard.game.${game}`])
+  await context.close()
 })

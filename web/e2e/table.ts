@@ -1,7 +1,7 @@
 // What every test starts from: a house with a server, a page that complains of nothing, a game to sit down to.
 import { test as plain, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import type { Joined, NewGame, SeatKind, TableView, EntryView } from '../src/wire'
 import { House } from '../scripts/house.mjs'
+import type { Joined, NewGame, SeatKind, TableView, EntryView } from '../src/wire'
 
 interface Given {
   /** What the page complained of; a refusal of the server is an answer, not a complaint. */
@@ -40,8 +40,8 @@ export function faultsOf(page: Page): string[] {
 /** Dice and moves are shown at once; whatever else the reader chose stays. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const chosen = JSON.parse(localStorage.getItem('etendard.settings') ?? '{}') as object
-    localStorage.setItem('etendard.settings', JSON.stringify({ ...chosen, pace: 'instant' }))
+    const chosen = JSON.parse(localStorage.getItem('etendard.choices') ?? '{}') as object
+    localStorage.setItem('etendard.choices', JSON.stringify({ ...chosen, pace: 'instant' }))
   })
 }
 

@@ -29,7 +29,7 @@ async function contactSheet(battles, width, theme) {
     const page = await context.newPage()
     page.on('pageerror', (fault) => console.error(id, fault.message))
     await page.addInitScript(
-      ([key, kept, settings]) => (localStorage.setItem(key, kept), localStorage.setItem('etendard.settings', settings)),
+      ([key, kept, settings]) => (localStorage.setItem(key, kept), localStorage.setItem('etendard.choices', settings)),
       [`etendard.game.${game}`, JSON.stringify({ token }), JSON.stringify({ theme, pace: 'instant' })],
     )
     await page.goto(`/#/game/${game}`)

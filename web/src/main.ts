@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepPage } from './pages/keepPage'
-import { prefs } from './table/prefs.svelte'
+import { reader } from './reader/reader.svelte'
 
 const page = document.getElementById('table')
 if (!page) throw new Error('index.html has no element « table »')
-prefs.open()
+reader.open()
 mount(App, { target: page })
 keepPage()

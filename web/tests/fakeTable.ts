@@ -1,4 +1,5 @@
 // A table for tests: plain data in the shape the server sends, and a socket that writes down what is said.
+import type { Socket } from '../src/net/connection'
 import type {
   ActorView,
   AnswerView,
@@ -9,7 +10,6 @@ import type {
   ToldView,
   UnitView,
 } from '../src/wire'
-import type { Socket } from '../src/net/connection'
 
 export function unit(id: string, camp: 'north' | 'south', hex: string | null, doings: string[] = []): UnitView {
   const name = { fr: id, en: id }
@@ -107,11 +107,16 @@ export function table(sketch: Sketch = {}): TableView {
 }
 
 export function told(text: string, more: Partial<ToldView> = {}): ToldView {
-  return { text, kind: 'movement', camp: 'south', continues: false, replaces: false, hexes: [], clauses: [], ...more }
+  const rest = { continues: false, replaces: false, throws: [], hexes: [], clauses: [] }
+  return { text, kind: 'movement', camp: 'south', ...rest, ...more }
 }
 
 /** An entry with a command; with faces if dice were thrown. */
-export function entry(number: number, sentences: ToldView[] = [], faces: string[] = []): EntryView {
+export function entry(
+  number: number,
+  sentences: ToldView[] = [],
+  faces: string[] = [],
+): Extract<EntryView, { kind: 'command' }> {
   const thrown = { purpose: 'attack', faces, chain: 1, index: number, secret: '00' }
   return {
     number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionOf, DEFAULT_KEYS, isBindable, rebound } from '../src/table/keys'
+import { actionOf, DEFAULT_KEYS, isBindable, rebound } from '../src/reader/keys'
 import { routeOf } from '../src/route'
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more })

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import hydaspes from '../fixtures/hydaspes.json'
+import leuthen from '../fixtures/leuthen.json'
 import { goalsOf, rosterOf } from '../src/pages/battle/goals'
 import { ANYTHING, chosen, gameInLink, lengthOf, minutesWords, periodOf, periodsOf } from '../src/pages/home/choosing'
 import { freeSeats, hostOf } from '../src/pages/join/seats'
 import { BOOKS, type Battle } from '../src/pages/library'
-import { byUrgency, forgetGame, keptGames, turnOf, type Drawers } from '../src/pages/myGames'
+import { byUrgency, turnOf } from '../src/pages/myGames'
 import { byArm, firstDuel, GROUNDS, inBook, ORDERS, seeTroops, TRAITS, withTroop } from '../src/pages/odds/choices'
 import { picked, sightMarks } from '../src/pages/sight/looking'
 import { firstGame, gameOf } from '../src/pages/start'
 import { lessonsOf } from '../src/pages/training/lessons'
+import { forgetGame, keptGames } from '../src/shelf/seats'
 import type { CampWire, ScenarioSummary, ScenarioView, SightView, TableView } from '../src/wire'
 import { isWritten } from '../src/words/words'
-import hydaspes from '../fixtures/hydaspes.json'
-import leuthen from '../fixtures/leuthen.json'
+import { shelfOf } from './fakeShelf'
 
 const summary = (
   id: string,
@@ -112,30 +114,18 @@ describe('a game to be made', () => {
   })
 })
 
-function drawersOf(kept: Record<string, string>): Drawers & { kept: Record<string, string> } {
-  return {
-    kept,
-    get length() {
-      return Object.keys(kept).length
-    },
-    key: (index) => Object.keys(kept)[index] ?? null,
-    getItem: (key) => kept[key] ?? null,
-    removeItem: (key) => void Reflect.deleteProperty(kept, key),
-  }
-}
-
 describe('my games', () => {
   it('are those whose seat the browser holds', () => {
-    const drawers = drawersOf({
+    const shelf = shelfOf({
       'etendard.settings': '{}',
       'etendard.game.a': '{"token":"t"}',
       'etendard.game.watched': '{"commitments":["x"]}',
       'etendard.game.broken': '{',
       'etendard.game.b': '{"token":"u"}',
     })
-    expect(keptGames(drawers)).toEqual(['a', 'b'])
-    forgetGame(drawers, 'a')
-    expect(keptGames(drawers)).toEqual(['b'])
+    expect(keptGames(shelf)).toEqual(['a', 'b'])
+    forgetGame(shelf, 'a')
+    expect(keptGames(shelf)).toEqual(['b'])
   })
 
   const table = (progress: TableView['progress'], camp: CampWire | null, mine: CampWire) =>

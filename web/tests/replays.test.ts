@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { BOOKS } from '../src/pages/library'
 import { Album } from '../src/pages/replay/album'
 import { DICE, diceUntil } from '../src/pages/replay/dice'
-import { luckUntil } from '../src/pages/replay/luck'
-import { Recording } from '../src/pages/replay/recording'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
+import { luckUntil } from '../src/pages/replay/luck'
 import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
+import { Recording } from '../src/pages/replay/recording'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { RuleView } from '../src/wire'
 import type { EntryView, ExchangeView, Position, RecordedView, ToldView } from '../src/wire'
@@ -74,6 +74,7 @@ const told = (text: string, kind: ToldView['kind'], hexes: string[] = []): ToldV
   camp: null,
   continues: false,
   replaces: false,
+  throws: [],
   hexes,
   clauses: [],
 })

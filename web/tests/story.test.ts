@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { grown } from '../src/net/entries'
-import { clashOf, filtered, heard, segments, storyOf, textOf, type Line } from '../src/table/story'
-import type { EntryView } from '../src/wire'
+import { clashOf, diceOf, filtered, heard, segments, storyOf, textOf, type Line } from '../src/table/story'
+import type { EntryView, ToldView } from '../src/wire'
 import { entry, told, undo } from './fakeTable'
 
 const texts = (lines: readonly Line[]) =>
   lines.map((line) => (line.line === 'told' ? textOf(line) : 'text' in line ? line.text : line.line))
+
+const dice = (lines: readonly Line[]) =>
+  lines.map((line) => (line.line === 'told' ? diceOf(line).flatMap(({ faces }) => faces) : []))
+
+/** An entry with so many throws of one die each. */
+const thrown = (number: number, sentences: ToldView[], faces: readonly string[]): EntryView => ({
+  ...entry(number, sentences),
+  throws: faces.map((face, index) => ({ purpose: 'attack', faces: [face], chain: 1, index, secret: '00' })),
+})
 
 describe('the log', () => {
   it('grows once, and marks what is taken back', () => {
@@ -20,30 +29,33 @@ describe('the log', () => {
   })
 
   it('puts sentences that go on into one paragraph, with the dice', () => {
-    const combat = told('La 8e attaque.', { kind: 'combat' })
+    const combat = told('La 8e attaque.', { kind: 'combat', throws: [0] })
     const loss = told('Une perte.', { kind: 'loss', continues: true })
     const lines = storyOf([entry(1, [combat, loss], ['flag'])])
     expect(texts(lines)).toEqual(['La 8e attaque. Une perte.'])
-    expect(lines[0]).toMatchObject({ throws: [{ faces: ['flag'] }] })
+    expect(dice(lines)).toEqual([['flag']])
   })
 
-  it('gives an attack and its riposte each their own dice, and none to the end of the battle', () => {
-    const thrown = (purpose: string, face: string) => ({ purpose, faces: [face], chain: 1, index: 1, secret: '00' })
-    const both: EntryView = {
-      ...entry(2, [
-        told('La 8e attaque.', { kind: 'combat', replaces: true }),
-        told('Terzi riposte.', { kind: 'combat' }),
-        told('Victoire.', { kind: 'end' }),
-      ]),
-      throws: [thrown('attack', 'flag'), thrown('riposte', 'infantry')],
-    } as EntryView
-    const lines = storyOf([entry(1, [told('Avant.', { kind: 'combat' }), told('La 8e va attaquer.')]), both])
-    expect(lines).toMatchObject([
-      { throws: [] },
-      { throws: [{ faces: ['flag'] }] },
-      { throws: [{ faces: ['infantry'] }] },
-      { throws: [] },
-    ])
+  it('shows each sentence the dice it names, in whatever order they are told', () => {
+    const told3 = [
+      told('La 8e attaque.', { kind: 'combat', replaces: true, throws: [1] }),
+      told('Terzi riposte.', { kind: 'combat', throws: [0] }),
+      told('Épreuve des pièces.', { kind: 'combat', continues: true, throws: [3] }),
+      told('Victoire.', { kind: 'end' }),
+    ]
+    const before = entry(1, [told('Avant.', { kind: 'combat' }), told('La 8e va attaquer.')])
+    const lines = storyOf([before, thrown(2, told3, ['infantry', 'flag', 'hit', 'ducat'])])
+    expect(texts(lines)).toEqual(['Avant.', 'La 8e attaque.', 'Terzi riposte. Épreuve des pièces.', 'Victoire.'])
+    expect(dice(lines)).toEqual([[], ['flag'], ['infantry', 'ducat'], []])
+  })
+
+  it('leaves a sentence its dice when it grows, and takes them with it when it is taken back', () => {
+    const first = thrown(1, [told('L’éléphant fuit.', { throws: [0] })], ['flag'])
+    const second = thrown(2, [told('L’éléphant fuit, puis charge.', { replaces: true, throws: [0] })], ['red'])
+    expect(dice(storyOf([first, second]))).toEqual([['flag', 'red']])
+    const third = entry(3, [told('L’éléphant fuit, puis charge (ELE-4).', { replaces: true })])
+    expect(dice(storyOf([first, second, third]))).toEqual([['flag', 'red']])
+    expect(dice(storyOf(grown([first, second], [undo(3, 1)])))).toEqual([['flag'], []])
   })
 
   it('lets a sentence grow, and shrink again when the last command is taken back', () => {

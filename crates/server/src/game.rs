@@ -21,6 +21,8 @@ pub(crate) struct Told {
     pub(crate) tale: chronicle::Entry,
     /// The last sentence told before, which has grown: this one takes its place.
     pub(crate) replaces: bool,
+    /// The throws of the entry it tells, by their places.
+    pub(crate) throws: Vec<u32>,
 }
 
 /// A command that may still be taken back.
@@ -228,9 +230,23 @@ impl Game {
     /// The story goes on; what is told is not kept.
     fn hear(&mut self, events: &[Event]) -> Vec<Told> {
         let known = self.story.entries().len();
-        let first = self.story.hear_all(events);
+        let (mut first, mut thrown, mut tellers) = (known, 0, Vec::new());
+        for event in events {
+            first = first.min(self.story.hear_all(std::slice::from_ref(event)));
+            thrown += u32::from(matches!(event, Event::Rolled(..)));
+            // A fire's die is told by the fire that goes out; one that burns on is no news.
+            let tells = matches!(event, Event::Rolled(..) | Event::HexBurntOut(_));
+            let last = self.story.entries().last().and_then(|tale| tale.events().last());
+            if tells && last == Some(event) {
+                tellers.push((self.story.entries().len() - 1, thrown - 1));
+            }
+        }
+        let throws_of =
+            |place| tellers.iter().filter(|(teller, _)| *teller == place).map(|(_, throw)| *throw).collect();
         let fresh = (first..).zip(&self.story.entries()[first..]);
-        let told = fresh.map(|(place, tale)| Told { tale: tale.clone(), replaces: place < known }).collect();
+        let told =
+            fresh.map(|(place, tale)| Told { tale: tale.clone(), replaces: place < known, throws: throws_of(place) });
+        let told = told.collect();
         self.story.forget();
         told
     }
@@ -306,5 +322,51 @@ pub(crate) const fn other(camp: Camp) -> Camp {
     match camp {
         Camp::North => Camp::South,
         Camp::South => Camp::North,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Birth, Game};
+    use crate::ground::Grounds;
+    use crate::terms::{Summary, Terms, Wanted};
+    use battle::{Event, Phase, Purpose};
+    use dice::Seed;
+    use rulebook::{Face, Language};
+    use std::sync::Arc;
+    use wire::NameView;
+
+    fn game(scenario: &str) -> Game {
+        let ground = Grounds::default().ground(scenario, None, Language::En).unwrap();
+        let terms = Terms {
+            title: NameView { fr: String::new(), en: String::new() },
+            book: String::new(),
+            options: Vec::new(),
+            rules: 1,
+            public: false,
+            practice: false,
+            seats: [Wanted::Person, Wanted::Person],
+            invitation: String::new(),
+            summary: Summary::default(),
+        };
+        Game::new(&Birth { id: "g1".into(), terms: Arc::new(terms), ground, seed: Seed::from_bytes([7; 32]) })
+    }
+
+    #[test]
+    fn a_fire_that_goes_out_is_told_with_its_die_and_one_that_burns_on_is_no_news() {
+        let mut game = game("talikota");
+        let [burning, out] = [0, 1].map(|place| game.ground.field.setup().board.grid().cells().nth(place).unwrap());
+        game.hear(&[Event::PhaseBegan(Phase::Combat), Event::HexIgnited(burning), Event::HexIgnited(out)]);
+        let rolled = |face: Face| Event::Rolled(Purpose::BurnOut, [face].into_iter().collect());
+        let told = game.hear(&[
+            Event::PhaseBegan(Phase::End),
+            rolled(Face::Ducat),
+            rolled(Face::Flag),
+            Event::HexBurntOut(out),
+            Event::TurnBegan(battle::Camp::North, 2),
+        ]);
+        let throws: Vec<&[u32]> = told.iter().map(|one| &*one.throws).collect();
+        assert_eq!(throws, [&[][..], &[1], &[]], "a heading, the fire, the turn");
+        assert!(told[1].tale.sentence(Language::En).contains("goes out"));
     }
 }

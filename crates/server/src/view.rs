@@ -181,13 +181,14 @@ fn body(deed: &Deed, battle: &Battle) -> EntryBody {
 }
 
 fn sentence(told: &Told, field: &Field, language: Language) -> ToldView {
-    let Told { tale, replaces } = told;
+    let Told { tale, replaces, throws } = told;
     ToldView {
         text: tale.sentence(language),
         kind: kind(tale.kind()),
         camp: tale.camp().map(Into::into),
         continues: tale.continues(),
         replaces: *replaces,
+        throws: throws.clone(),
         hexes: tale.hexes().into_iter().map(|cell| field.hex_word(cell)).collect(),
         clauses: tale.telling_clauses().iter().map(|clause| clause.id().to_owned()).collect(),
     }

@@ -1,6 +1,6 @@
 // The battles `npm run fixtures` wrote.
-import type { Battle } from '../battleFile'
 import type { TroopView } from '../wire'
+import type { Battle } from './battleFile'
 
 const files = import.meta.glob<Battle>(['../../fixtures/*.json', '!../../fixtures/troops.json'], {
   eager: true,

@@ -1,7 +1,7 @@
 // A field larger than any of ours, from one of ours laid side by side with itself.
-import type { Battle } from '../battleFile'
 import { placeName, spotOf } from '../board/geometry'
 import type { HexView } from '../wire'
+import type { Battle } from './battleFile'
 import { BATTLES } from './fixtures'
 
 /** So many columns, rows and units; grounds and troops are those of a battle of the fixtures, over and over. */

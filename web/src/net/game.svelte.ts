@@ -1,4 +1,6 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
+import { recall, rememberCommitments } from '../shelf/seats'
+import type { Shelf } from '../shelf/shelf'
 import type {
   AnswerWire,
   CommandWire,
@@ -17,7 +19,6 @@ import { Connection, Lost, type Link, type Socket } from './connection'
 import { grown } from './entries'
 import { Reckonings } from './reckonings'
 import { Stage, type Scene, type Tempo } from './stage'
-import { recall, rememberCommitments, type Shelf } from './tokens'
 
 /** The server said no. A new `turn` says it again. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 // What went wrong, in the reader's words.
 import { Trouble } from '../net/api'
-import { t } from '../table/prefs.svelte'
+import { t } from '../reader/speech'
 
 export function why(error: unknown): string {
   return error instanceof Trouble && error.message !== '' ? sentence(error.message) : t('unreachable')

@@ -1,6 +1,7 @@
 // Games as they are wished for, made and remembered.
 import { makeGame } from '../net/api'
-import { browserShelf, remember } from '../net/tokens'
+import { remember } from '../shelf/seats'
+import { browserShelf } from '../shelf/shelf'
 import type { CampWire, Joined, NewGame, SeatKind } from '../wire'
 import type { Language } from '../words/words'
 

@@ -1,8 +1,8 @@
 // What the prompt bar says: its tone, its sentence, its hint. The words of questions come from the server.
 import type { Game } from '../net/game.svelte'
+import { t } from '../reader/speech'
 import type { TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
-import { t } from './prefs.svelte'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
 import { armyName, optionText, titleOf } from './wording'

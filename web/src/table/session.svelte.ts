@@ -1,5 +1,6 @@
 // One player at the table: whom he has in hand, what he looks at, which page lies open beside the board.
 import type { Game } from '../net/game.svelte'
+import { t } from '../reader/speech'
 import type { EntryView, OddsView, SightView, TableView } from '../wire'
 import {
   actorOf,
@@ -16,7 +17,6 @@ import {
 } from './choosing'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { numbered, onEnter } from './prompt'
-import { t } from './prefs.svelte'
 
 /** What lies open in the side column over the odds and the log. */
 export type Page =

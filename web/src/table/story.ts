@@ -14,8 +14,12 @@ export interface Paragraph {
   readonly line: 'told'
   readonly key: string
   readonly camp: CampWire | null
-  readonly parts: readonly ToldView[]
-  readonly throws: readonly ThrowView[]
+  readonly parts: readonly Part[]
+}
+
+/** A sentence with the dice it tells. */
+export interface Part extends ToldView {
+  readonly dice: readonly ThrowView[]
 }
 
 export type Filter = 'all' | 'combats' | 'losses'
@@ -38,46 +42,24 @@ export function storyOf(entries: readonly EntryView[]): Line[] {
 const note = (entry: EntryView): Line => ({ line: 'note', key: `${entry.number}`, entry })
 
 function tell(lines: Line[], entry: EntryView): void {
-  // A paragraph begun by an earlier entry may go on in this one.
-  const [first] = entry.told
-  const from = first?.replaces || first?.continues ? Math.max(0, lines.length - 1) : lines.length
+  const throws = entry.kind === 'command' ? entry.throws : []
   entry.told.forEach((told, index) => {
     const key = `${entry.number}.${index}`
     const last = lines.at(-1)
+    const part: Part = { ...told, dice: told.throws.flatMap((place) => throws[place] ?? []) }
     if (told.kind === 'turn' || told.kind === 'phase') {
       lines.push({ line: told.kind, key, text: told.text })
     } else if (last?.line === 'told' && told.replaces) {
-      lines[lines.length - 1] = { ...last, parts: [...last.parts.slice(0, -1), told] }
+      // The sentence has grown, by dice too: those it told before stand with it.
+      const dice = [...(last.parts.at(-1)?.dice ?? []), ...part.dice]
+      lines[lines.length - 1] = { ...last, parts: [...last.parts.slice(0, -1), { ...part, dice }] }
     } else if (last?.line === 'told' && told.continues) {
-      lines[lines.length - 1] = { ...last, parts: [...last.parts, told] }
+      lines[lines.length - 1] = { ...last, parts: [...last.parts, part] }
     } else {
-      lines.push({ line: 'told', key, camp: told.camp, parts: [told], throws: [] })
+      lines.push({ line: 'told', key, camp: told.camp, parts: [part] })
     }
   })
-  if (entry.kind === 'command') showDice(lines, from, entry.throws)
 }
-
-/** Dice stand beside the combat they were thrown in: the first attack, its riposte, a pursuit, each with its own. */
-function showDice(lines: Line[], from: number, throws: readonly ThrowView[]): void {
-  const told = lines.flatMap((line, index) => (index >= from && line.line === 'told' ? [index] : []))
-  const combats = told.filter((index) => {
-    const line = lines[index]
-    return line?.line === 'told' && isCombat(line)
-  })
-  const last = combats.at(-1) ?? told.at(-1) ?? lines.findLastIndex((line) => line.line === 'told')
-  const blows = throws.filter(({ purpose }) => isBlow(purpose))
-  // A riposte that comes before its attack is told in one paragraph with it.
-  const inOrder = blows.length === combats.length && blows[0]?.purpose === 'attack'
-  let at = -1
-  for (const thrown of throws) {
-    if (isBlow(thrown.purpose)) at += 1
-    const index = inOrder && at >= 0 ? (combats[at] ?? last) : last
-    const line = lines[index]
-    if (line?.line === 'told') lines[index] = { ...line, throws: [...line.throws, thrown] }
-  }
-}
-
-const isBlow = (purpose: string) => purpose === 'attack' || purpose === 'riposte'
 
 /** What an undo took back: everything undone since the entry it went back to, but for what an earlier undo took. */
 function takenBack(entries: readonly EntryView[], number: number, to: number): Line {
@@ -111,6 +93,7 @@ function reign(lines: readonly Line[], at: number): readonly Line[] {
 }
 
 export const textOf = ({ parts }: Paragraph) => parts.map((part) => part.text).join(' ')
+export const diceOf = ({ parts }: Paragraph) => parts.flatMap((part) => part.dice)
 export const clausesOf = ({ parts }: Paragraph) => [...new Set(parts.flatMap((part) => part.clauses))]
 export const hexesOf = ({ parts }: Paragraph) => [...new Set(parts.flatMap((part) => part.hexes))]
 export const isCombat = ({ parts }: Paragraph) => parts[0]?.kind === 'combat'

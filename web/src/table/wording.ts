@@ -1,20 +1,21 @@
 // Words for what the board offers: the server names answers, the board's own moves and attacks are named here.
 import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../board/geometry'
+import { reader } from '../reader/reader.svelte'
+import { percent, t } from '../reader/speech'
 import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
-import { percent, prefs, t } from './prefs.svelte'
 import { answersOf, numbered, onEnter } from './prompt'
 
 export function armyName(table: TableView, camp: CampWire): string {
-  return table.position.armies[camp].name[prefs.language]
+  return table.position.armies[camp].name[reader.language]
 }
 
 export function nameOf(table: TableView, { kind, id }: Chosen): string {
-  return (kind === 'unit' ? unitOf(table, id) : officerOf(table, id))?.name[prefs.language] ?? id
+  return (kind === 'unit' ? unitOf(table, id) : officerOf(table, id))?.name[reader.language] ?? id
 }
 
 export function targetName(table: TableView, target: TargetWire): string {
-  if ('unit' in target) return unitOf(table, target.unit)?.name[prefs.language] ?? target.unit
+  if ('unit' in target) return unitOf(table, target.unit)?.name[reader.language] ?? target.unit
   return t('panicking-elephant')
 }
 
@@ -32,7 +33,7 @@ export function optionText(table: TableView, option: Option): string {
       return t('confirm-attack', { dice: option.dice ?? 0 })
     case 'move': {
       const move = t(`pace-${command.pace}`, { place })
-      const officer = officerOf(table, command.past)?.name[prefs.language]
+      const officer = officerOf(table, command.past)?.name[reader.language]
       return officer ? t('chasing', { move, officer }) : move
     }
     case 'leave':
@@ -92,7 +93,7 @@ export function answersAloud(table: TableView): string {
   const said = all.map((option) => {
     const digit = digits.findIndex(({ command }) => command === option.command) + 1
     const enters = usual.enter === 'say' && usual.option.command === option.command
-    const end = option.command.do.startsWith('end-') ? prefs.keys.end.toUpperCase() : ''
+    const end = option.command.do.startsWith('end-') ? reader.keys.end.toUpperCase() : ''
     const key = enters ? t('enter-key') : digit > 0 ? String(digit) : end
     const price = option.price ? `, ${t('price', { count: option.price, book: table.terms.book })}` : ''
     const answer = `${optionText(table, option)}${price}`
@@ -116,11 +117,4 @@ export function oddsAloud(table: TableView, odds: OddsView): string {
     ),
   ]
   return said.join(', ')
-}
-
-/** The symbol of a face, by its English word. */
-export function faceSymbol(face: string): string {
-  if (face === 'blank') return 'p-die'
-  const renamed: Record<string, string> = { letter: 'order', advantage: 'tactical', 'melee-hit': 'melee' }
-  return `die-${renamed[face] ?? face}`
 }

@@ -654,7 +654,7 @@ words: string,
  */
 nonce: string | null,
 /**
- * What was thrown, in order.
+ * What was thrown, in order; the sentences name which of it they tell. Only a fire that burns on is no news.
  */
 throws: Array<ThrowView>, } | { "kind": "undo",
 /**
@@ -1835,6 +1835,11 @@ continues: boolean,
  * The sentence told last has grown: this one takes its place.
  */
 replaces: boolean,
+/**
+ * The dice it tells: their places among the throws of the entry, from 0. A sentence that takes the place of another
+ * tells these besides those the other told.
+ */
+throws: Array<number>,
 /**
  * The hexes it speaks of.
  */

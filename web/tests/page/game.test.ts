@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Game } from '../../src/net/game.svelte'
-import { recall, remember, type Shelf } from '../../src/net/tokens'
+import { recall, remember } from '../../src/shelf/seats'
+import { shelfOf } from '../fakeShelf'
 import { entry, FakeSocket, table, told } from '../fakeTable'
 
-function memory(): Shelf {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
 function seated() {
-  const shelf = memory()
+  const shelf = shelfOf()
   remember(shelf, 'g1', { token: 'secret' })
   const socket = new FakeSocket()
   const tempo = { dice: () => 900, beat: () => 300 }

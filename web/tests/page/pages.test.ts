@@ -1,13 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Reader } from '../../src/pages/reader.svelte'
 import TrainingSteps from '../../src/pages/training/TrainingSteps.svelte'
-import { prefs } from '../../src/table/prefs.svelte'
+import { reader } from '../../src/reader/reader.svelte'
 
 let shown: Record<string, unknown> | undefined
 beforeEach(() => {
   localStorage.clear()
-  prefs.choose({ language: 'fr' })
+  reader.choose({ language: 'fr' })
 })
 afterEach(() => {
   if (shown) void unmount(shown)
@@ -63,29 +62,5 @@ describe('a lesson beside the table', () => {
     if (shown) void unmount(shown)
     localStorage.setItem('etendard.step.g1', '99')
     expect(teach().title()).toBe('Titre 3')
-  })
-})
-
-describe('what a reader chose', () => {
-  it('is kept, and put on the page', () => {
-    const reader = new Reader(localStorage)
-    reader.choose({ name: 'Anne', text: 130, motion: 'none' })
-    reader.begins('training-jomini')
-    reader.begins('training-jomini')
-    const again = new Reader(localStorage)
-    expect(again).toMatchObject({ name: 'Anne', text: 130, motion: 'none', begun: ['training-jomini'] })
-    const page = document.createElement('html')
-    again.dress(page)
-    expect([page.style.fontSize, page.dataset.motion]).toEqual(['130%', 'none'])
-    again.choose({ text: 100, motion: 'system' })
-    again.dress(page)
-    expect([page.style.fontSize, page.dataset.motion]).toEqual(['', undefined])
-  })
-
-  it('that was kept badly is as if nothing had been chosen', () => {
-    for (const kept of ['{', '[]', '{"text": 7, "motion": 1, "name": 3, "begun": "x"}']) {
-      localStorage.setItem('etendard.reader', kept)
-      expect(new Reader(localStorage)).toMatchObject({ name: '', text: 100, motion: 'system', begun: [] })
-    }
   })
 })

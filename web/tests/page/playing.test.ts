@@ -2,9 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import leuthen from '../../fixtures/leuthen.json'
+import { reader } from '../../src/reader/reader.svelte'
 import Table from '../../src/table/Table.svelte'
-import { prefs } from '../../src/table/prefs.svelte'
 import type { Position, TableView } from '../../src/wire'
+import { shelfOf } from '../fakeShelf'
 import { actor, answer, entry, FakeSocket, table, told, way, type Sketch } from '../fakeTable'
 
 const position = leuthen.position as unknown as Position
@@ -70,9 +71,7 @@ function press(key: string, target: EventTarget = document.body) {
   flushSync()
 }
 
-beforeEach(() =>
-  prefs.open({ getItem: () => '{"language":"fr"}', setItem: () => undefined, removeItem: () => undefined }),
-)
+beforeEach(() => reader.open(shelfOf({ 'etendard.settings': '{"language":"fr"}' })))
 afterEach(() => {
   if (page) void unmount(page)
   document.body.replaceChildren()

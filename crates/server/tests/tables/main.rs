@@ -12,3 +12,4 @@ mod lasting;
 mod looking_back;
 mod roles;
 mod talk;
+mod telling;

@@ -38,7 +38,7 @@ pub enum EntryBody {
         words: String,
         /// What he added to the dice; none if nothing was thrown.
         nonce: Option<String>,
-        /// What was thrown, in order.
+        /// What was thrown, in order; the sentences name which of it they tell. Only a fire that burns on is no news.
         throws: Vec<ThrowView>,
     },
     /// Somebody took commands back.
@@ -151,6 +151,10 @@ pub struct ToldView {
     pub continues: bool,
     /// The sentence told last has grown: this one takes its place.
     pub replaces: bool,
+    /// The dice it tells: their places among the throws of the entry, from 0. A sentence that takes the place of another
+    /// tells these besides those the other told.
+    #[serde(default)]
+    pub throws: Vec<u32>,
     /// The hexes it speaks of.
     pub hexes: Vec<String>,
     /// The clauses worth a look.

@@ -49,6 +49,16 @@ export function rebound(keys: KeyMap, action: Action, key: string): KeyMap {
   return { ...keys, ...(other ? { [other]: keys[action] } : {}), [action]: wanted }
 }
 
+/** Keys as they were kept, as far as they are keys of ours; none if they are nothing of the kind. */
+export function readKeys(kept: unknown): KeyMap | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const written = new Map<string, unknown>(Object.entries(kept))
+  return ACTIONS.reduce<KeyMap>((keys, action) => {
+    const key = written.get(action)
+    return typeof key === 'string' && isBindable(key) ? rebound(keys, action, key) : keys
+  }, DEFAULT_KEYS)
+}
+
 /** One letter or digit; anything else steers, or belongs to the browser. */
 export function isBindable(key: string): boolean {
   return /^[\p{L}\p{N}]$/u.test(key)

@@ -1,5 +1,5 @@
 // A battle opened from a file: a scenario and a position of it.
-import type { Position, ScenarioView } from './wire'
+import type { Position, ScenarioView } from '../wire'
 
 export interface Battle {
   readonly scenario: Pick<ScenarioView, 'id' | 'book' | 'title' | 'map' | 'troops'>

@@ -1,0 +1,30 @@
+// Words and numbers as this reader reads them.
+import { say } from '../words/words'
+import { reader } from './reader.svelte'
+
+/** Says a message in the reader's language. */
+export function t(message: string, about: Record<string, string | number> = {}): string {
+  return say(reader.language, message, about)
+}
+
+/** A number with so many decimals. */
+export function decimal(value: number, decimals: number): string {
+  const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(reader.language, style).format(value)
+}
+
+/** A chance as it is written: « 44,4 % », “44.4%”. */
+export function percent(perMyriad: number): string {
+  return `${decimal(perMyriad / 100, 1)}${reader.language === 'fr' ? '\u00a0' : ''}%`
+}
+
+/** Hundredths as a number with two decimals. */
+export function hundredths(value: number): string {
+  return decimal(value / 100, 2)
+}
+
+/** A change with its sign; a real minus. */
+export function signed(value: number): string {
+  if (value === 0) return '0'
+  return value > 0 ? `+${value}` : `−${-value}`
+}
