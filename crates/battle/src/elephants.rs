@@ -120,7 +120,7 @@ impl<S: Sink> Play<'_, S> {
                 let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
                 self.affairs.stack.push(Frame::Combat(combat));
             }
-            _ => {}
+            other => unreachable!("what is said for an elephant was checked, and {other:?} is not for it"),
         }
     }
 

@@ -122,12 +122,12 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub(crate) fn obey_flight(&mut self, command: Command) {
-        if let Command::Flee { officer, to } = command {
-            let Frame::Flight { camp, cell } = self.affairs.top() else { return };
-            if 1 < self.view().officers_at(cell, camp).count() {
-                self.note(Clause::CharactersFleeInTurn);
-            }
-            self.emit(Event::OfficerFled { officer, to });
+        let (Command::Flee { officer, to }, Frame::Flight { camp, cell }) = (command, self.affairs.top()) else {
+            unreachable!("what is said in a flight was checked, and {command:?} is not for it");
+        };
+        if 1 < self.view().officers_at(cell, camp).count() {
+            self.note(Clause::CharactersFleeInTurn);
         }
+        self.emit(Event::OfficerFled { officer, to });
     }
 }

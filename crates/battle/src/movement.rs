@@ -438,7 +438,8 @@ impl<S: Sink> Play<'_, S> {
                 self.emit(Event::OfficerWentAlong { officer, to, clause: Clause::OfficerActivation });
             }
             (Command::GoAlong { yes: true }, None) => self.emit(Event::OfficerLeft { officer }),
-            _ => {}
+            (Command::GoAlong { yes: false }, _) => {}
+            (other, _) => unreachable!("what is said of a companion was checked, and {other:?} is not for him"),
         }
         *self.affairs.stack.top_mut() = Frame::GoAlong { unit, from, next: next + 1 };
     }
