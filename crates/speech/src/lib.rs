@@ -10,6 +10,7 @@ mod fold;
 mod grammar;
 mod lexicon;
 mod phrase;
+mod spoken;
 mod verb;
 mod vocabulary;
 mod written;
@@ -22,7 +23,7 @@ pub use lexicon::{Lexicon, name_word};
 pub use phrase::{Phrase, unquoted};
 pub use verb::openings;
 pub use vocabulary::{ENDINGS, PURPOSES, QUESTIONS, Said, named};
-pub use written::{written, written_answer};
+pub use written::{written, written_answer, written_where};
 
 use battle::{Command, Roll};
 
