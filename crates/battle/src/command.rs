@@ -1,6 +1,7 @@
 //! What players can say, and how the rulebook says no.
 
-use crate::{Combatant, OfficerId, UnitId};
+use crate::part::Part;
+use crate::{Combatant, OfficerId, Question, UnitId};
 use hexes::Cell;
 use rulebook::{Clause, Order, Words};
 
@@ -34,163 +35,157 @@ impl Pace {
     }
 }
 
-/// Something a player may say at a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Command {
-    // Command phase.
-    /// This officer makes an activation.
-    Activate {
-        /// Who.
-        officer: OfficerId,
-    },
-    /// This unit is part of it.
-    Select {
-        /// Which unit.
-        unit: UnitId,
-    },
-    /// This lone officer is part of it.
-    SelectOfficer {
-        /// Who.
-        officer: OfficerId,
-    },
-    /// The activation is complete.
-    EndSelection,
-    /// A manoeuvre order: for which unit, for how many hexes or elements.
-    Manoeuvre {
-        /// Which.
-        order: Order,
-        /// For whom, where the order is for one unit.
-        unit: Option<UnitId>,
-        /// Hexes or elements, where the order is paid by the piece; otherwise 1.
-        amount: u8,
-    },
-    /// The command phase is over.
-    EndCommand,
-    // Movement phase.
-    /// A unit moves.
-    Move {
-        /// Who.
-        unit: UnitId,
-        /// Where to.
-        to: Cell,
-        /// How.
-        pace: Pace,
-        /// Through the hex of this lone enemy officer, who must flee.
-        past: Option<OfficerId>,
-    },
-    /// A unit leaves the table by this hex.
-    Leave {
-        /// Who.
-        unit: UnitId,
-        /// By which hex.
-        by: Cell,
-    },
-    /// A lone officer leaves the table by this hex.
-    LeaveOfficer {
-        /// Who.
-        officer: OfficerId,
-        /// By which hex.
-        by: Cell,
-    },
-    /// A lone officer moves.
-    MoveOfficer {
-        /// Who.
-        officer: OfficerId,
-        /// Where to.
-        to: Cell,
-    },
-    /// Does the officer go along with the unit that moved?
-    GoAlong {
-        /// Yes, or no.
-        yes: bool,
-    },
-    /// The movement phase is over.
-    EndMovement,
-    // Combat phase.
-    /// A unit attacks.
-    Attack {
-        /// Who.
-        unit: UnitId,
-        /// Whom.
-        target: Combatant,
-    },
-    /// The combat phase is over.
-    EndCombat,
-    /// An officer fights in the front rank, or nobody does.
-    FrontRank {
-        /// Who.
-        officer: Option<OfficerId>,
-    },
-    /// An attack order, or none.
-    AttackOrder {
-        /// Which order.
-        order: Option<Order>,
-    },
-    /// A defence order, or none.
-    DefenceOrder {
-        /// Which order.
-        order: Option<Order>,
-    },
-    /// Evade, or stand.
-    Evade {
-        /// Yes, or no.
-        yes: bool,
-    },
-    /// Ignore so many morale hits.
-    IgnoreFlags {
-        /// How many.
-        flags: u8,
-    },
-    /// Retreat into this hex.
-    RetreatTo {
-        /// Where to.
-        to: Cell,
-    },
-    /// Follow up, or stay.
-    FollowUp {
-        /// Yes, or no.
-        yes: bool,
-    },
-    /// Pursue into this hex; the unit's own hex is staying there.
-    PursueTo {
-        /// Where to.
-        to: Cell,
-    },
-    /// Attack in pursuit, or not.
-    PursueAttack {
-        /// Whom.
-        target: Option<Combatant>,
-    },
-    /// Strike back, or not.
-    Riposte {
-        /// Yes, or no.
-        yes: bool,
-    },
-    /// This officer flees there.
-    Flee {
-        /// Who.
-        officer: OfficerId,
-        /// Where to.
-        to: Cell,
-    },
-    /// The panicking elephant flees there.
-    ElephantTo {
-        /// Where to.
-        to: Cell,
-    },
-    /// The panicking elephant fights this one.
-    ElephantAttacks {
-        /// Whom.
-        target: Combatant,
-    },
-    /// The new general in chief takes the place of an officer, or appears in this hex.
-    ReplaceGeneral {
-        /// Whose place he takes.
-        officer: Option<OfficerId>,
-        /// Where he appears.
-        at: Cell,
-    },
+/// The table of commands, one row a kind: what it is, its name for programs, its words in French and English, the
+/// questions it answers, and its parts with the little words before them.
+///
+/// `commands!(callback)` hands all rows to the macro `callback`; the types of the parts are those of their names where it
+/// is called. The command, the reader and the writer of words, the JSON form and its TypeScript come from here: whoever
+/// adds a row has only its rule left to write.
+#[macro_export]
+macro_rules! commands {
+    ($callback:ident) => {
+        $callback! {
+            // Command phase.
+            /// This officer makes an activation.
+            Activate "activate" ("activer", "activate") at Command { officer: OfficerId }
+            /// This unit is part of it.
+            Select "select" ("choisir", "select") at Selection { unit: UnitId }
+            /// This lone officer is part of it.
+            SelectOfficer "select-officer" ("choisir officier", "select officer") at Selection { officer: OfficerId }
+            /// The activation is complete.
+            EndSelection "end-selection" ("fin sélection", "end selection") at Selection
+            /// A manoeuvre order, for a unit where the order is for one; the amount is that of hexes or elements where it
+            /// is paid by the piece, otherwise 1.
+            Manoeuvre "order" ("ordre", "order") at Command { order: Order, unit: Option<UnitId>, amount: u8 }
+            /// The command phase is over.
+            EndCommand "end-command" ("fin commandement", "end command") at Command
+            // Movement phase.
+            /// A unit moves; past a lone enemy officer it goes through his hex, and he must flee.
+            Move "move" ("aller", "move") at Movement {
+                unit: UnitId, to: Cell, pace: Pace, ("devant", "past") past: Option<OfficerId>
+            }
+            /// A unit leaves the table by this hex.
+            Leave "leave" ("sortir", "leave") at Movement { unit: UnitId, ("par", "by") by: Cell }
+            /// A lone officer leaves the table by this hex.
+            LeaveOfficer "leave-officer" ("sortir officier", "leave officer") at Movement {
+                officer: OfficerId, ("par", "by") by: Cell
+            }
+            /// A lone officer moves.
+            MoveOfficer "move-officer" ("aller officier", "move officer") at Movement { officer: OfficerId, to: Cell }
+            /// Does the officer go along with the unit that moved?
+            GoAlong "go-along" ("accompagner", "go along") at GoAlong { yes: bool }
+            /// The movement phase is over.
+            EndMovement "end-movement" ("fin mouvement", "end movement") at Movement
+            // Combat phase.
+            /// A unit attacks.
+            Attack "attack" ("attaquer", "attack") at Combat { unit: UnitId, target: Combatant }
+            /// The combat phase is over.
+            EndCombat "end-combat" ("fin combat", "end combat") at Combat
+            /// An officer fights in the front rank, or nobody does.
+            FrontRank "front-rank" ("premier rang", "front rank") at FrontRank { officer: Option<OfficerId> }
+            /// An attack order, or none.
+            AttackOrder "attack-order" ("ordre d’attaque", "attack order") at AttackOrder { order: Option<Order> }
+            /// A defence order, or none.
+            DefenceOrder "defence-order" ("ordre de défense", "defence order") at DefenceOrder { order: Option<Order> }
+            /// Evade, or stand; some books let it take the place of a defence order.
+            Evade "evade" ("esquiver", "evade") at Evade | DefenceOrder { yes: bool }
+            /// Ignore so many morale hits.
+            IgnoreFlags "ignore" ("ignorer", "ignore") at IgnoreFlags { flags: u8 }
+            /// Retreat into this hex.
+            RetreatTo "retreat" ("repli", "retreat") at Retreat { to: Cell }
+            /// Follow up, or stay.
+            FollowUp "follow-up" ("suivre", "follow up") at FollowUp { yes: bool }
+            /// Pursue into this hex; the unit's own hex is staying there.
+            PursueTo "pursue" ("poursuivre", "pursue") at Pursue { to: Cell }
+            /// Attack in pursuit, or not.
+            PursueAttack "pursue-attack" ("poursuivre attaquer", "pursue attack") at PursueAttack {
+                target: Option<Combatant>
+            }
+            /// Strike back, or not.
+            Riposte "riposte" ("riposte", "riposte") at Riposte { yes: bool }
+            /// This officer flees there.
+            Flee "flee" ("fuite", "flee") at Flee { officer: OfficerId, to: Cell }
+            /// The panicking elephant flees there.
+            ElephantTo "elephant-to" ("éléphant vers", "elephant to") at Elephant { to: Cell }
+            /// The panicking elephant fights this one.
+            ElephantAttacks "elephant-attacks" ("éléphant attaque", "elephant attacks") at Elephant { target: Combatant }
+            /// The new general in chief takes the place of an officer, or appears in this hex.
+            ReplaceGeneral "replace-general" ("remplacer général", "replace general") at ReplaceGeneral {
+                officer: Option<OfficerId>, ("en", "at") at: Cell
+            }
+        }
+    };
 }
+
+macro_rules! declare {
+    ($($(#[$about:meta])* $kind:ident $name:literal ($fr:literal, $en:literal) at $($question:ident)|+
+        $({ $($(($before_fr:literal, $before_en:literal))? $part:ident: $type:ty),* })?)*) => {
+        /// Something a player may say at a decision. A part says what it is by its name: `unit` and `officer` who, `to`,
+        /// `by` and `at` which hex.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "the parts are named by what they are")]
+        pub enum Command {
+            $($(#[$about])* $kind $({ $($part: $type),* })?),*
+        }
+
+        /// A kind of command: a row of the [table](commands).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum CommandKind {
+            $($(#[$about])* $kind),*
+        }
+
+        impl Command {
+            /// Its kind.
+            #[must_use]
+            pub const fn kind(self) -> CommandKind {
+                match self {
+                    $(Self::$kind { .. } => CommandKind::$kind),*
+                }
+            }
+
+            /// Its parts in the order they are said, each with the little word before it, if it has one.
+            #[must_use]
+            pub fn parts(self) -> Vec<(Option<Words>, Part)> {
+                match self {
+                    $(Self::$kind { $($($part),*)? } => vec![
+                        $($(([$(Words::new($before_fr, $before_en))?].first().copied(), $part.into())),*)?
+                    ]),*
+                }
+            }
+        }
+
+        impl CommandKind {
+            /// Every kind, in the order of a turn.
+            pub const ALL: &'static [Self] = &[$(Self::$kind),*];
+
+            /// What a player says it with, before its parts.
+            #[must_use]
+            pub const fn words(self) -> Words {
+                match self {
+                    $(Self::$kind => Words::new($fr, $en)),*
+                }
+            }
+
+            /// The little words before its parts.
+            #[must_use]
+            pub const fn little_words(self) -> &'static [Words] {
+                match self {
+                    $(Self::$kind => const { &[$($($(Words::new($before_fr, $before_en),)?)*)?] }),*
+                }
+            }
+
+            /// May it answer this question?
+            #[must_use]
+            pub const fn answers(self, question: Question) -> bool {
+                match self {
+                    $(Self::$kind => matches!(question, $(Question::$question)|+)),*
+                }
+            }
+        }
+    };
+}
+
+commands!(declare);
 
 /// The rulebook says no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -119,7 +119,7 @@ impl<S: Sink> Play<'_, S> {
                 let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
                 self.push(Frame::Combat(combat));
             }
-            _ => {}
+            other => unreachable!("what is said for an elephant was checked, and {other:?} is not for it"),
         }
     }
 

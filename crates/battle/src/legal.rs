@@ -2,7 +2,7 @@
 
 use crate::command::Because;
 use crate::frame::{Frame, Stage, TurnStage};
-use crate::{Battle, Command, OfficerId, Refusal, UnitId, View};
+use crate::{Battle, Command, OfficerId, Pending, Refusal, UnitId, View};
 use rulebook::{Clause, Evade, FollowUp, OrderKind};
 
 impl Battle {
@@ -190,13 +190,13 @@ impl View<'_> {
             Stage::AttackOrder => {
                 found(Command::AttackOrder { order: None });
                 self.each_combat_order(combat, OrderKind::Attack, |order| {
-                    found(Command::AttackOrder { order: Some(order) })
+                    found(Command::AttackOrder { order: Some(order) });
                 });
             }
             Stage::DefenceOrder => {
                 found(Command::DefenceOrder { order: None });
                 self.each_combat_order(combat, OrderKind::Defence, |order| {
-                    found(Command::DefenceOrder { order: Some(order) })
+                    found(Command::DefenceOrder { order: Some(order) });
                 });
                 if self.book().evade == Evade::InPlaceOfDefenceOrder && self.may_evade(combat) {
                     found(Command::Evade { yes: true });
@@ -208,7 +208,7 @@ impl View<'_> {
                 }
             }
             Stage::EvadeRetreat | Stage::Retreat => {
-                self.each_retreat(combat, |cell| found(Command::RetreatTo { to: cell }))
+                self.each_retreat(combat, |cell| found(Command::RetreatTo { to: cell }));
             }
             Stage::FollowUp => match self.follow_up(combat).0 {
                 FollowUp::Must => found(Command::FollowUp { yes: true }),
@@ -294,6 +294,17 @@ impl View<'_> {
     /// # Errors
     /// When it is not, with the clause that says so.
     pub fn check(&self, command: Command) -> Result<(), Refusal> {
+        let checked = self.check_asked(command);
+        debug_assert!(
+            checked.is_err()
+                || matches!(self.pending(), Pending::Decision(_, question) if command.kind().answers(question)),
+            "{command:?} answers another question than {:?}",
+            self.pending()
+        );
+        checked
+    }
+
+    fn check_asked(&self, command: Command) -> Result<(), Refusal> {
         let not_asked = Err(Because::NotAsked.by(Clause::TurnSequence));
         if self.affairs.outcome.is_some() {
             return Err(Because::NotAsked.by(Clause::Victory));

@@ -132,20 +132,7 @@ impl<S: Sink> Play<'_, S> {
             Command::Attack { unit, target } => self.declare(unit, target),
             Command::EndCombat => self.end_combat(),
             Command::ReplaceGeneral { officer, at } => self.replace_general(officer, at),
-            Command::GoAlong { .. }
-            | Command::FrontRank { .. }
-            | Command::AttackOrder { .. }
-            | Command::DefenceOrder { .. }
-            | Command::Evade { .. }
-            | Command::IgnoreFlags { .. }
-            | Command::RetreatTo { .. }
-            | Command::FollowUp { .. }
-            | Command::PursueTo { .. }
-            | Command::PursueAttack { .. }
-            | Command::Riposte { .. }
-            | Command::Flee { .. }
-            | Command::ElephantTo { .. }
-            | Command::ElephantAttacks { .. } => {}
+            other => unreachable!("what is said in a turn was checked, and {other:?} is not for it"),
         }
     }
 

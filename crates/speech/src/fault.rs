@@ -72,6 +72,16 @@ impl Fault {
         self
     }
 
+    /// No panicking elephant stands in this hex.
+    #[must_use]
+    pub fn no_elephant_at(place: &str, language: Language) -> Self {
+        let what = match language {
+            Language::Fr => format!("il n’y a pas d’éléphant en panique en {place}"),
+            Language::En => format!("there is no panicking elephant at {place}"),
+        };
+        Self::said_in(language, what)
+    }
+
     /// All of it on one line.
     #[must_use]
     pub fn in_one_line(&self) -> String {

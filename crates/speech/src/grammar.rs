@@ -1,11 +1,10 @@
 //! Reading what players say.
 
-use crate::verb::{self, Verb};
-use crate::vocabulary::named;
+use crate::spoken::Spoken;
+use crate::verb;
 use crate::{Fault, Lexicon, Phrase};
-use battle::{Cell, Combatant, Command, OfficerId, Pace, UnitId, View};
-use rulebook::{Language, Order, Words};
-use strum::IntoEnumIterator;
+use battle::{Cell, Combatant, Command, CommandKind, OfficerId, UnitId, View};
+use rulebook::{Language, Words};
 
 /// Something a player says; some of it means a command only once the table is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,18 +27,14 @@ impl Speech {
     /// # Errors
     /// When it is not understood: what is wrong, what was expected, what was probably meant.
     pub fn read(phrase: &mut Phrase<'_>, lexicon: &impl Lexicon) -> Result<Vec<Self>, Fault> {
-        let verb = Verb::read(phrase)?;
-        let mut reader = Reader { phrase, lexicon };
-        if verb == Verb::Retreat {
-            let mut path = Vec::new();
-            while reader.phrase.peek().is_some() || path.is_empty() {
-                path.push(Self::Plain(Command::RetreatTo { to: reader.hex(HEX)? }));
-            }
-            return Ok(path);
+        let kind = verb::read_kind(phrase)?;
+        let mut reader = Reader { phrase, lexicon, kind };
+        let mut said = vec![reader.rest()?];
+        while kind == CommandKind::RetreatTo && reader.phrase.peek().is_some() {
+            said.push(reader.rest()?);
         }
-        let speech = reader.rest(verb)?;
         reader.phrase.finish()?;
-        Ok(vec![speech])
+        Ok(said)
     }
 
     /// What it means now.
@@ -48,16 +43,8 @@ impl Speech {
     /// When it means nothing: nothing of the kind is on the table.
     pub fn command(self, view: &View<'_>, lexicon: &impl Lexicon, language: Language) -> Result<Command, Fault> {
         let elephant = |at: Cell| {
-            view.elephant_at(at).map(Combatant::Elephant).ok_or_else(|| {
-                let place = lexicon.hex_word(at);
-                Fault::said_in(
-                    language,
-                    match language {
-                        Language::Fr => format!("il n’y a pas d’éléphant en panique en {place}"),
-                        Language::En => format!("there is no panicking elephant at {place}"),
-                    },
-                )
-            })
+            let there = view.elephant_at(at).map(Combatant::Elephant);
+            there.ok_or_else(|| Fault::no_elephant_at(&lexicon.hex_word(at), language))
         };
         match self {
             Self::Plain(command) => Ok(command),
@@ -94,164 +81,115 @@ fn stay(view: &View<'_>) -> Option<Command> {
     found
 }
 
-const UNIT: Words = Words::new("une unité", "a unit");
-const OFFICER: Words = Words::new("un officier", "an officer");
-const HEX: Words = Words::new("une case", "a hex");
-
 /// What follows the verb, being read.
-struct Reader<'r, 't, L> {
-    phrase: &'r mut Phrase<'t>,
-    lexicon: &'r L,
+pub(crate) struct Reader<'r, 't, L> {
+    pub(crate) phrase: &'r mut Phrase<'t>,
+    pub(crate) lexicon: &'r L,
+    pub(crate) kind: CommandKind,
 }
 
+macro_rules! read_parts {
+    ($($(#[$about:meta])* $kind:ident $name:literal $words:tt at $($question:ident)|+
+        $({ $($(($before_fr:literal, $before_en:literal))? $part:ident: $type:ty),* })?)*) => {
+        impl<L: Lexicon> Reader<'_, '_, L> {
+            /// The parts of a command one after the other, each by its type.
+            fn parts(&mut self) -> Result<Command, Fault> {
+                Ok(match self.kind {
+                    $(CommandKind::$kind => Command::$kind {
+                        $($($part: Spoken::after(self, [$(Words::new($before_fr, $before_en))?].first().copied())?),*)?
+                    }),*
+                })
+            }
+        }
+    };
+}
+
+battle::commands!(read_parts);
+
 impl<L: Lexicon> Reader<'_, '_, L> {
-    fn language(&self) -> Language {
+    pub(crate) fn language(&self) -> Language {
         self.phrase.language()
     }
 
-    fn unit(&mut self, expected: Words) -> Result<UnitId, Fault> {
-        self.lexicon.read_unit(self.phrase.take_one(expected)?, self.language())
+    /// A part of which is said what is expected.
+    fn expecting<T: Spoken>(&mut self, expected: Words) -> Result<T, Fault> {
+        T::read(self, expected.in_language(self.language()))
     }
 
-    fn officer(&mut self, expected: Words) -> Result<OfficerId, Fault> {
-        self.lexicon.read_officer(self.phrase.take_one(expected)?, self.language())
+    /// Does a little word of the command come next, or nothing?
+    pub(crate) fn is_before_little_word(&self) -> bool {
+        let mut little = self.kind.little_words().iter().map(|words| words.in_language(self.language()));
+        self.phrase.peek().is_none() || little.any(|word| self.phrase.starts_with(word))
     }
 
-    fn hex(&mut self, expected: Words) -> Result<Cell, Fault> {
-        self.lexicon.read_hex(self.phrase.take_one(expected)?, self.language())
-    }
-
-    fn order(&mut self, expected: Words) -> Result<Order, Fault> {
-        let all: Vec<Order> = Order::iter().collect();
-        named(&all, Words::new("un ordre", "an order"), self.phrase.take_one(expected)?, self.language())
-    }
-
-    fn number(&mut self, what: Words) -> Result<u8, Fault> {
-        self.phrase.number(what.in_language(self.language()))
-    }
-
-    /// Everything after the verb, but the hexes of a retreat.
-    fn rest(&mut self, verb: Verb) -> Result<Speech, Fault> {
-        let plain = match verb {
-            Verb::Activate => Command::Activate { officer: self.officer(OFFICER)? },
-            Verb::SelectOfficer => Command::SelectOfficer { officer: self.officer(OFFICER)? },
-            Verb::Select => Command::Select { unit: self.unit(UNIT)? },
-            Verb::EndSelection => Command::EndSelection,
-            Verb::EndCommand => Command::EndCommand,
-            Verb::EndMovement => Command::EndMovement,
-            Verb::EndCombat => Command::EndCombat,
-            Verb::Order => self.manoeuvre()?,
-            Verb::MoveOfficer => Command::MoveOfficer { officer: self.officer(OFFICER)?, to: self.hex(HEX)? },
-            Verb::Move => self.movement()?,
-            Verb::LeaveOfficer => {
-                let officer = self.officer(OFFICER)?;
-                self.phrase.need_one(verb::BY)?;
-                Command::LeaveOfficer { officer, by: self.hex(HEX)? }
+    /// Everything after the verb: part by part, but for the few that are said in their own way.
+    fn rest(&mut self) -> Result<Speech, Fault> {
+        match self.kind {
+            CommandKind::Manoeuvre => self.manoeuvre().map(Speech::Plain),
+            CommandKind::Attack => self.attack(),
+            CommandKind::IgnoreFlags => {
+                let flags = self.expecting(Words::new("un nombre de drapeaux", "a number of flags"))?;
+                Ok(Speech::Plain(Command::IgnoreFlags { flags }))
             }
-            Verb::Leave => {
-                let unit = self.unit(UNIT)?;
-                self.phrase.need_one(verb::BY)?;
-                Command::Leave { unit, by: self.hex(HEX)? }
+            CommandKind::PursueTo if self.phrase.skip_one(verb::STAY) => Ok(Speech::PursueStay),
+            CommandKind::PursueTo => {
+                let to = self.expecting(Words::new("une case, rester ou attaquer", "a hex, stay or attack"))?;
+                Ok(Speech::Plain(Command::PursueTo { to }))
             }
-            Verb::GoAlong => Command::GoAlong { yes: self.phrase.yes()? },
-            Verb::Attack => return self.attack(),
-            Verb::FrontRank if self.phrase.skip_one(verb::NOBODY) => Command::FrontRank { officer: None },
-            Verb::FrontRank => {
-                let expected = Words::new("un officier, ou personne", "an officer, or nobody");
-                Command::FrontRank { officer: Some(self.officer(expected)?) }
-            }
-            Verb::AttackOrder => Command::AttackOrder { order: self.combat_order()? },
-            Verb::DefenceOrder => Command::DefenceOrder { order: self.combat_order()? },
-            Verb::Evade => Command::Evade { yes: self.phrase.yes()? },
-            Verb::Ignore => {
-                Command::IgnoreFlags { flags: self.number(Words::new("un nombre de drapeaux", "a number of flags"))? }
-            }
-            Verb::Retreat => Command::RetreatTo { to: self.hex(HEX)? },
-            Verb::FollowUp => Command::FollowUp { yes: self.phrase.yes()? },
-            Verb::Pursue if self.phrase.skip_one(verb::STAY) => return Ok(Speech::PursueStay),
-            Verb::Pursue => {
-                let expected = Words::new("une case, rester ou attaquer", "a hex, stay or attack");
-                Command::PursueTo { to: self.hex(expected)? }
-            }
-            Verb::PursueAttack => return self.pursue_attack(),
-            Verb::Riposte => Command::Riposte { yes: self.phrase.yes()? },
-            Verb::Flee => Command::Flee { officer: self.officer(OFFICER)?, to: self.hex(HEX)? },
-            Verb::ElephantTo => Command::ElephantTo { to: self.hex(HEX)? },
-            Verb::ElephantAttacks => Command::ElephantAttacks { target: Combatant::Unit(self.unit(UNIT)?) },
-            Verb::ReplaceGeneral => return self.replace(),
-        };
-        Ok(Speech::Plain(plain))
+            CommandKind::PursueAttack => self.pursue_attack(),
+            CommandKind::ReplaceGeneral => self.replace(),
+            _ => self.parts().map(Speech::Plain),
+        }
     }
 
     /// `forced-march A`, `rally A 2`, `reconnaissance`.
     fn manoeuvre(&mut self) -> Result<Command, Fault> {
-        let order = self.order(Words::new("un ordre", "an order"))?;
+        let order = Spoken::after(self, None)?;
         let is_number = |word: &str| word.parse::<u8>().is_ok() && self.lexicon.unit_named(word).is_none();
         let unit = match self.phrase.peek() {
-            Some(word) if !is_number(word) => Some(self.unit(UNIT)?),
+            Some(word) if !is_number(word) => Some(Spoken::after(self, None)?),
             _ => None,
         };
         let amount = if self.phrase.peek().is_some() {
-            self.number(Words::new("combien de cases ou d’éléments", "how many hexes or elements"))?
+            self.expecting(Words::new("combien de cases ou d’éléments", "how many hexes or elements"))?
         } else {
             1
         };
         Ok(Command::Manoeuvre { order, unit, amount })
     }
 
-    /// `A C4 road-march past Otto`.
-    fn movement(&mut self) -> Result<Command, Fault> {
-        let (unit, to) = (self.unit(UNIT)?, self.hex(HEX)?);
-        let past = verb::PAST.in_language(self.language());
-        let pace = if self.phrase.peek().is_none() || self.phrase.starts_with(past) {
-            Pace::Normal
-        } else {
-            let what = Words::new("une allure", "a pace");
-            named(&Pace::ALL, what, self.phrase.take_one(what)?, self.language())?
-        };
-        let past = if self.phrase.skip(past) { Some(self.officer(OFFICER)?) } else { None };
-        Ok(Command::Move { unit, to, pace, past })
-    }
-
-    fn combat_order(&mut self) -> Result<Option<Order>, Fault> {
-        if self.phrase.skip_one(verb::NONE) {
-            return Ok(None);
-        }
-        self.order(Words::new("un ordre, ou aucun", "an order, or none")).map(Some)
-    }
-
     /// `A b`, `A elephant at C4`.
     fn attack(&mut self) -> Result<Speech, Fault> {
-        let unit = self.unit(UNIT)?;
+        let unit = Spoken::after(self, None)?;
         if self.phrase.skip_one(verb::ELEPHANT_AT) {
-            return Ok(Speech::AttackElephant(unit, self.hex(HEX)?));
+            return Ok(Speech::AttackElephant(unit, Spoken::after(self, None)?));
         }
         let expected = Words::new("une unité, ou «\u{a0}éléphant en\u{a0}»", "a unit, or `elephant at`");
-        let target = Combatant::Unit(self.unit(expected)?);
-        Ok(Speech::Plain(Command::Attack { unit, target }))
+        Ok(Speech::Plain(Command::Attack { unit, target: self.expecting(expected)? }))
     }
 
     /// `b`, `elephant at C4`, `nobody`.
     fn pursue_attack(&mut self) -> Result<Speech, Fault> {
         if self.phrase.skip_one(verb::ELEPHANT_AT) {
-            return Ok(Speech::PursueElephant(self.hex(HEX)?));
+            return Ok(Speech::PursueElephant(Spoken::after(self, None)?));
         }
-        let target = if self.phrase.skip_one(verb::NOBODY) {
-            None
-        } else {
-            let expected =
-                Words::new("une unité, «\u{a0}éléphant en\u{a0}» ou personne", "a unit, `elephant at` or nobody");
-            Some(Combatant::Unit(self.unit(expected)?))
-        };
-        Ok(Speech::Plain(Command::PursueAttack { target }))
+        if self.phrase.skip_one(verb::NOBODY) {
+            return Ok(Speech::Plain(Command::PursueAttack { target: None }));
+        }
+        let expected =
+            Words::new("une unité, «\u{a0}éléphant en\u{a0}» ou personne", "a unit, `elephant at` or nobody");
+        Ok(Speech::Plain(Command::PursueAttack { target: Some(self.expecting(expected)?) }))
     }
 
     /// `Fritz`, `at C4`.
     fn replace(&mut self) -> Result<Speech, Fault> {
-        if self.phrase.skip_one(verb::AT) {
-            return Ok(Speech::Plain(Command::ReplaceGeneral { officer: None, at: self.hex(HEX)? }));
+        if let [at, ..] = self.kind.little_words()
+            && self.phrase.skip_one(*at)
+        {
+            let at = Spoken::after(self, None)?;
+            return Ok(Speech::Plain(Command::ReplaceGeneral { officer: None, at }));
         }
         let expected = Words::new("un officier, ou «\u{a0}en\u{a0}» une case", "an officer, or `at` a hex");
-        Ok(Speech::TakeThePlaceOf(self.officer(expected)?))
+        Ok(Speech::TakeThePlaceOf(self.expecting(expected)?))
     }
 }

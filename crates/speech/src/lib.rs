@@ -9,6 +9,7 @@ mod fault;
 mod grammar;
 mod lexicon;
 mod phrase;
+mod spoken;
 mod verb;
 mod vocabulary;
 mod written;
@@ -21,7 +22,7 @@ pub use phrase::{Phrase, unquoted};
 pub use reader::{folded, slug};
 pub use verb::openings;
 pub use vocabulary::{ENDINGS, PURPOSES, QUESTIONS, Said, named};
-pub use written::{written, written_answer};
+pub use written::{written, written_answer, written_where};
 
 use battle::{Command, Roll};
 

@@ -242,7 +242,7 @@ impl<S: Sink> Play<'_, S> {
             Command::PursueTo { to: cell } => self.obey_pursuit(combat, cell),
             Command::PursueAttack { target } => self.obey_pursuit_attack(combat, target),
             Command::Riposte { yes: strikes } => self.obey_riposte(combat, strikes),
-            _ => {}
+            other => unreachable!("what is said in a combat was checked, and {other:?} is not for it"),
         }
     }
 

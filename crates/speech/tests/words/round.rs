@@ -3,7 +3,7 @@
 use crate::fields::{Luck, answer, give};
 use crate::names::People;
 use crate::{LANGUAGES, battle, read};
-use battle::{Battle, Combatant, Command, Pending};
+use battle::{Battle, Combatant, Command, CommandKind, Part, Pending};
 use speech::{Answer, Phrase, folded, read_dice, written, written_dice};
 use std::collections::BTreeSet;
 use std::mem::{Discriminant, discriminant};
@@ -14,7 +14,7 @@ fn battles() -> u64 {
 }
 
 /// Every legal command comes back, accents or not.
-fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSet<String>) {
+fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSet<(CommandKind, bool)>) {
     let view = battle.view();
     battle.each_legal(|command| {
         seen.insert(kind(command));
@@ -27,17 +27,10 @@ fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSe
     });
 }
 
-/// What a command is, whoever it is about.
-fn kind(command: Command) -> String {
-    let elephant = match command {
-        Command::Attack { target, .. } | Command::PursueAttack { target: Some(target) } => {
-            matches!(target, Combatant::Elephant(_))
-        }
-        _ => false,
-    };
-    let name = format!("{command:?}");
-    let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();
-    if elephant { name + " an elephant" } else { name }
+/// What a command is, and whether it is about an elephant.
+fn kind(command: Command) -> (CommandKind, bool) {
+    let is_elephant = |part: &Part| matches!(part, Part::Target(Some(Combatant::Elephant(_))));
+    (command.kind(), command.parts().iter().any(|(_, part)| is_elephant(part)))
 }
 
 #[test]
@@ -76,41 +69,12 @@ fn every_command_met_in_random_play_reads_back_in_both_languages() {
         }
     }
     assert!(1_000 < rolls, "{rolls} rolls");
-    let missing: Vec<&str> = KINDS.into_iter().filter(|kind| !seen.contains(*kind)).collect();
-    assert_eq!(missing, [""; 0], "never met, so never tried; met: {seen:?}");
+    // An elephant with no way open and two units in it is too rare for chance.
+    let common = CommandKind::ALL.iter().filter(|kind| **kind != CommandKind::ElephantAttacks);
+    let missing: Vec<_> = common.map(|kind| (*kind, false)).chain([(CommandKind::Attack, true)]).collect();
+    let missing: Vec<_> = missing.into_iter().filter(|kind| !seen.contains(kind)).collect();
+    assert_eq!(missing, [], "never met, so never tried; met: {seen:?}");
 }
-
-/// Every kind of command.
-const KINDS: [&str; 28] = [
-    "Activate",
-    "Select",
-    "SelectOfficer",
-    "EndSelection",
-    "Manoeuvre",
-    "EndCommand",
-    "Move",
-    "Leave",
-    "LeaveOfficer",
-    "MoveOfficer",
-    "GoAlong",
-    "EndMovement",
-    "Attack",
-    "Attack an elephant",
-    "EndCombat",
-    "FrontRank",
-    "AttackOrder",
-    "DefenceOrder",
-    "Evade",
-    "IgnoreFlags",
-    "RetreatTo",
-    "FollowUp",
-    "PursueTo",
-    "PursueAttack",
-    "Riposte",
-    "Flee",
-    "ElephantTo",
-    "ReplaceGeneral",
-];
 
 #[test]
 fn no_two_commands_legal_together_are_written_alike() {

@@ -1,7 +1,7 @@
 //! One word for each value, in each language.
 
 use crate::LANGUAGES;
-use battle::{Camp, Pace};
+use battle::{Camp, CommandKind, Pace};
 use rulebook::{Face, Language, Order, Worded, Words};
 use speech::{ENDINGS, PURPOSES, QUESTIONS, Said, folded, named, read_face, slug};
 use std::collections::BTreeSet;
@@ -29,6 +29,15 @@ fn every_word_means_one_thing() {
     are_words(&[Camp::North, Camp::South]);
     are_words(&Order::iter().collect::<Vec<_>>());
     are_words(&Face::iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn every_kind_of_command_has_words_of_its_own() {
+    for language in LANGUAGES {
+        let words: BTreeSet<String> =
+            CommandKind::ALL.iter().map(|kind| folded(kind.words().in_language(language))).collect();
+        assert_eq!(words.len(), CommandKind::ALL.len(), "{words:?}");
+    }
 }
 
 #[test]
