@@ -116,9 +116,9 @@ impl<S: Sink> Play<'_, S> {
                 let view = self.view();
                 let (Some(from), Some(at)) = (view.cell_of(elephant), view.cell_of(target)) else { return };
                 self.note(Clause::PanicFight);
-                self.emit(Event::CombatDeclared { attacker: elephant, target, onset: Onset::Elephant });
                 let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
                 self.affairs.stack.push(Frame::Combat(combat));
+                self.emit(Event::CombatDeclared { attacker: elephant, target, onset: Onset::Elephant });
             }
             _ => {}
         }

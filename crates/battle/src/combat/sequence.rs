@@ -398,13 +398,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// A combat is over: its attacker has fought, its officers leave the front rank.
     fn end_of_combat(&mut self, combat: &Combat) -> Stop {
-        self.affairs.stack.pop();
         match combat.attacker() {
             Combatant::Unit(unit) if combat.exchange() == Exchange::Attack => {
                 self.emit(Event::Fought { unit });
+                self.affairs.stack.pop();
                 self.leave_front_rank();
             }
-            Combatant::Unit(_) => {}
+            Combatant::Unit(_) => self.affairs.stack.pop(),
             Combatant::Elephant(marker) => {
                 let view = self.view();
                 let barred = view.unit_at(combat.at).is_some();
@@ -412,6 +412,7 @@ impl<S: Sink> Play<'_, S> {
                 if barred && runs {
                     self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicProcedure });
                 }
+                self.affairs.stack.pop();
                 // Whoever led against it leads no more, unless it ran in the middle of a combat that goes on (MOD-14).
                 if !self.affairs.stack.holds_a_combat() {
                     self.leave_front_rank();
@@ -434,8 +435,8 @@ impl<S: Sink> Play<'_, S> {
         self.leave_front_rank();
         self.note(Clause::PursuitTerrain);
         let (attacker, target) = (combat.attacker(), combat.target());
-        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
         *self.affairs.stack.top_mut() = Frame::Combat(combat);
+        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
     }
 }
 
