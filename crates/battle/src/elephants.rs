@@ -113,11 +113,13 @@ impl<S: Sink> Play<'_, S> {
             }
             Command::ElephantAttacks { target } => {
                 let view = self.view();
-                let (Some(from), Some(at)) = (view.cell_of(elephant), view.cell_of(target)) else { return };
+                let place =
+                    |combatant| view.cell_of(combatant).expect("an elephant and who bars its way stand on the table");
+                let (from, at) = (place(elephant), place(target));
                 self.note(Clause::PanicFight);
-                self.emit(Event::CombatDeclared { attacker: elephant, target, onset: Onset::Elephant });
                 let combat = Combat::declared(elephant, target, from, at, Exchange::Attack);
                 self.push(Frame::Combat(combat));
+                self.emit(Event::CombatDeclared { attacker: elephant, target, onset: Onset::Elephant });
             }
             other => unreachable!("what is said for an elephant was checked, and {other:?} is not for it"),
         }

@@ -227,7 +227,8 @@ impl rulebook::Fired for Event {
     }
 }
 
-/// Whoever listens to events. He sees the table: each event comes with the battle as it stood before it.
+/// Whoever listens to events. He sees the table: each event comes with the battle as it stood before it. A combat is
+/// under way from its declaration until its attacker has fought, both included.
 pub trait Sink {
     /// Does it want to hear which clauses spoke and how dice were counted, not only what changed?
     const HEARS_CLAUSES: bool;

@@ -216,7 +216,7 @@ impl<S: Sink> Play<'_, S> {
         }
         let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
         let onset = if first { Onset::RiposteFirst } else { Onset::Riposte };
-        self.emit(Event::CombatDeclared { attacker: back.attacker(), target: back.target(), onset });
         self.push(Frame::Combat(back));
+        self.emit(Event::CombatDeclared { attacker: back.attacker(), target: back.target(), onset });
     }
 }

@@ -143,8 +143,8 @@ impl<S: Sink> Play<'_, S> {
         if target.unit().is_none() {
             self.note(Clause::PanickingTargets);
         }
-        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Attack });
         self.push(Frame::Combat(combat));
+        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Attack });
     }
 
     /// Says which clauses of sight let the shot be fired.

@@ -416,13 +416,13 @@ impl<S: Sink> Play<'_, S> {
     /// A combat is over: its attacker has fought, its officers leave the front rank.
     fn end_of_combat(&mut self, combat: &Combat) -> Stop {
         debug_assert_eq!(self.affairs.trail, Trail::default(), "no retreat outlives its combat");
-        self.pop();
         match combat.attacker() {
             Combatant::Unit(unit) if combat.exchange() == Exchange::Attack => {
                 self.emit(Event::Fought { unit });
+                self.pop();
                 self.leave_front_rank();
             }
-            Combatant::Unit(_) => {}
+            Combatant::Unit(_) => self.pop(),
             Combatant::Elephant(marker) => {
                 let view = self.view();
                 let barred = view.unit_at(combat.at).is_some();
@@ -430,6 +430,7 @@ impl<S: Sink> Play<'_, S> {
                 if barred && runs {
                     self.emit(Event::ElephantRemoved { elephant: marker, clause: Clause::PanicProcedure });
                 }
+                self.pop();
                 // Whoever led against it leads no more, unless it ran in the middle of a combat that goes on (MOD-14).
                 if self.view().combats().next().is_none() {
                     self.leave_front_rank();
@@ -453,8 +454,8 @@ impl<S: Sink> Play<'_, S> {
         self.leave_front_rank();
         self.note(Clause::PursuitTerrain);
         let (attacker, target) = (combat.attacker(), combat.target());
-        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
         self.set_top(Frame::Combat(combat));
+        self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
     }
 }
 
