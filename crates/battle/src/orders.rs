@@ -91,7 +91,7 @@ impl View<'_> {
         match self.book().currency {
             rulebook::Currency::Tokens => Clause::OneOrderPerKind,
             rulebook::Currency::Ducats => Clause::Ducats,
-            rulebook::Currency::None => self.book().sequence_clause,
+            rulebook::Currency::None => self.book().steps_clause(),
         }
     }
 

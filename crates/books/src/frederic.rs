@@ -4,10 +4,10 @@ use crate::generated::frederic::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
-    ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
-    RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, all_rows, any_row, dice_rows, first_row,
+    FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing,
+    Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion, RocketFright,
+    Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, all_rows, any_row, dice_rows,
+    first_row,
 };
 
 any_row! {
@@ -125,7 +125,6 @@ pub const FREDERIC: Rulebook = Rulebook {
     troop_clause: Clause::TroopsFrederic,
     elephant_rank: ElephantRank::Mounted,
     light_guns_from: Some(1760),
-    modern: ModernTroops::Count,
     support_neighbours: 2,
 
     command: CommandRules {
@@ -148,15 +147,7 @@ pub const FREDERIC: Rulebook = Rulebook {
     lone_officers: LoneOfficers::DoNotMask,
     small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
 
-    sequence: &[
-        Step::CheckRightToFight,
-        Step::CheckRangeAndSight,
-        Step::CountDice,
-        Step::RollAndApply,
-        Step::Aftermath,
-    ],
-    sequence_clause: Clause::CombatSteps,
-    factors: FactorReading::OneFactor,
+    factor_clause: Clause::TroopsFrederic,
     melee_guns: MeleeGuns::AsPrinted,
     prohibitions: PROHIBITIONS,
     assault_forbidden: ASSAULT_FORBIDDEN,
@@ -165,9 +156,7 @@ pub const FREDERIC: Rulebook = Rulebook {
     evade: Evade::Never,
 
     die: DIE,
-    die_clause: Clause::FredericDie,
     hits: HitReading::ByArm,
-    hits_clause: Clause::HitsByArm,
     hits_cancelled: HITS_CANCELLED,
     confirm_advantages: ConfirmAdvantages::No,
     letters: Letters::None,
@@ -188,13 +177,7 @@ pub const FREDERIC: Rulebook = Rulebook {
 
     follow_up: FOLLOW_UP,
     pursuits: 1,
-    riposte: Riposte {
-        right: RiposteRight::WhenSupported,
-        factor: RiposteFactor::OwnFactors,
-        orders: RiposteOrders::NoSuchOrders,
-        first: RiposteFirst::AgainstUnarmedInfantry,
-        first_clause: Some(Clause::RiposteFirstUnarmed),
-    },
+    riposte: Riposte { right: RiposteRight::WhenSupported, first: RiposteFirst::AgainstUnarmedInfantry },
 
     panic: Panic { release: ElephantRelease::OneInAll, dice: 3, faces: FlightFaces::FlagsAndAdvantages },
     bursting: BurstingGuns::Never,

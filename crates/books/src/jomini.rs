@@ -4,10 +4,10 @@ use crate::generated::jomini::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
-    ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
-    RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, all_rows, any_row, dice_rows, first_row,
+    FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing,
+    Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion, RocketFright,
+    Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, all_rows, any_row, dice_rows,
+    first_row,
 };
 
 any_row! {
@@ -123,7 +123,6 @@ pub const JOMINI: Rulebook = Rulebook {
     troop_clause: Clause::TroopsJomini,
     elephant_rank: ElephantRank::Mounted,
     light_guns_from: None,
-    modern: ModernTroops::Count,
     support_neighbours: 2,
 
     command: CommandRules {
@@ -146,17 +145,7 @@ pub const JOMINI: Rulebook = Rulebook {
     lone_officers: LoneOfficers::DoNotMask,
     small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
 
-    sequence: &[
-        Step::CheckRightToFight,
-        Step::CheckRangeAndSight,
-        Step::CountDice,
-        Step::AttackOrder,
-        Step::DefenceOrder,
-        Step::RollAndApply,
-        Step::Aftermath,
-    ],
-    sequence_clause: Clause::CombatStepsWithOrders,
-    factors: FactorReading::OneFactor,
+    factor_clause: Clause::TroopsJomini,
     melee_guns: MeleeGuns::AsPrinted,
     prohibitions: PROHIBITIONS,
     assault_forbidden: ASSAULT_FORBIDDEN,
@@ -165,9 +154,7 @@ pub const JOMINI: Rulebook = Rulebook {
     evade: Evade::Never,
 
     die: DIE,
-    die_clause: Clause::JominiDie,
     hits: HitReading::ByArm,
-    hits_clause: Clause::HitsByArm,
     hits_cancelled: HITS_CANCELLED,
     confirm_advantages: ConfirmAdvantages::No,
     letters: Letters::TokenButFirstOfArtillery,
@@ -188,13 +175,7 @@ pub const JOMINI: Rulebook = Rulebook {
 
     follow_up: FOLLOW_UP,
     pursuits: 1,
-    riposte: Riposte {
-        right: RiposteRight::WhenSupported,
-        factor: RiposteFactor::OwnFactors,
-        orders: RiposteOrders::NoAttackOrder,
-        first: RiposteFirst::AgainstMeleeArmed,
-        first_clause: Some(Clause::RiposteFirstMeleeArmed),
-    },
+    riposte: Riposte { right: RiposteRight::WhenSupported, first: RiposteFirst::AgainstMeleeArmed },
 
     panic: Panic { release: ElephantRelease::OneInAll, dice: 3, faces: FlightFaces::FlagsAndAdvantages },
     bursting: BurstingGuns::Never,

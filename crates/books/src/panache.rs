@@ -4,10 +4,10 @@ use crate::generated::panache::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
-    ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
-    RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, dice_rows, first_row,
+    FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing,
+    Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion, RocketFright,
+    Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, Weight, all_rows, any_row,
+    dice_rows, first_row,
 };
 
 any_row! {
@@ -101,7 +101,6 @@ pub const PANACHE: Rulebook = Rulebook {
     troop_clause: Clause::TroopsPanache,
     elephant_rank: ElephantRank::OwnKind,
     light_guns_from: None,
-    modern: ModernTroops::Unknown,
     support_neighbours: 2,
 
     command: CommandRules {
@@ -124,16 +123,7 @@ pub const PANACHE: Rulebook = Rulebook {
     lone_officers: LoneOfficers::DoNotMask,
     small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
 
-    sequence: &[
-        Step::CheckRightToFight,
-        Step::CheckRangeAndSight,
-        Step::CountDice,
-        Step::DeclareEvade,
-        Step::RollAndApply,
-        Step::Aftermath,
-    ],
-    sequence_clause: Clause::CombatStepsWithEvade,
-    factors: FactorReading::FireAndMelee,
+    factor_clause: Clause::TroopsPanache,
     melee_guns: MeleeGuns::AsPrinted,
     prohibitions: PROHIBITIONS,
     assault_forbidden: ASSAULT_FORBIDDEN,
@@ -142,9 +132,7 @@ pub const PANACHE: Rulebook = Rulebook {
     evade: Evade::FasterUnits,
 
     die: DIE,
-    die_clause: Clause::PanacheDie,
     hits: HitReading::PlainAndMelee,
-    hits_clause: Clause::HitsAndMeleeHits,
     hits_cancelled: HITS_CANCELLED,
     confirm_advantages: ConfirmAdvantages::No,
     letters: Letters::None,
@@ -165,13 +153,7 @@ pub const PANACHE: Rulebook = Rulebook {
 
     follow_up: FOLLOW_UP,
     pursuits: 1,
-    riposte: Riposte {
-        right: RiposteRight::WhenSupported,
-        factor: RiposteFactor::OwnFactors,
-        orders: RiposteOrders::NoSuchOrders,
-        first: RiposteFirst::Never,
-        first_clause: None,
-    },
+    riposte: Riposte { right: RiposteRight::WhenSupported, first: RiposteFirst::Never },
 
     panic: Panic { release: ElephantRelease::OnePerElement, dice: 3, faces: FlightFaces::Flags },
     bursting: BurstingGuns::OnSecondMeleeHit,

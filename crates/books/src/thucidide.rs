@@ -4,10 +4,10 @@ use crate::generated::thucidide::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    FactorReading, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns,
-    ModernTroops, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFactor, RiposteFirst,
-    RiposteOrders, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire, Shelter, Slope,
-    SmallArmsOnHill, Step, SupportIgnores, Trait, Weight, all_rows, any_row, dice_rows, first_row,
+    FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing,
+    Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion, RocketFright,
+    Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, Weight, all_rows, any_row,
+    dice_rows, first_row,
 };
 
 any_row! {
@@ -119,7 +119,6 @@ pub const THUCIDIDE: Rulebook = Rulebook {
     troop_clause: Clause::TroopsThucidide,
     elephant_rank: ElephantRank::OwnKind,
     light_guns_from: None,
-    modern: ModernTroops::Unknown,
     support_neighbours: 2,
 
     command: CommandRules {
@@ -142,17 +141,7 @@ pub const THUCIDIDE: Rulebook = Rulebook {
     lone_officers: LoneOfficers::DoNotMask,
     small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
 
-    sequence: &[
-        Step::CheckRightToFight,
-        Step::CheckRangeAndSight,
-        Step::CountDice,
-        Step::AttackOrder,
-        Step::DefenceOrder,
-        Step::RollAndApply,
-        Step::Aftermath,
-    ],
-    sequence_clause: Clause::CombatStepsWithOrders,
-    factors: FactorReading::FireAssaultMelee,
+    factor_clause: Clause::ThreeFactors,
     melee_guns: MeleeGuns::AsPrinted,
     prohibitions: PROHIBITIONS,
     assault_forbidden: ASSAULT_FORBIDDEN,
@@ -161,9 +150,7 @@ pub const THUCIDIDE: Rulebook = Rulebook {
     evade: Evade::Never,
 
     die: DIE,
-    die_clause: Clause::ThucidideDie,
     hits: HitReading::ByColour,
-    hits_clause: Clause::HitsByColour,
     hits_cancelled: HITS_CANCELLED,
     confirm_advantages: ConfirmAdvantages::No,
     letters: Letters::Token,
@@ -184,13 +171,7 @@ pub const THUCIDIDE: Rulebook = Rulebook {
 
     follow_up: FOLLOW_UP,
     pursuits: 1,
-    riposte: Riposte {
-        right: RiposteRight::WhenGroundHeld,
-        factor: RiposteFactor::Melee,
-        orders: RiposteOrders::NoAttackOrder,
-        first: RiposteFirst::Never,
-        first_clause: None,
-    },
+    riposte: Riposte { right: RiposteRight::WhenGroundHeld, first: RiposteFirst::Never },
 
     panic: Panic { release: ElephantRelease::OnePerElement, dice: 3, faces: FlightFaces::FlagsAndAdvantages },
     bursting: BurstingGuns::Never,

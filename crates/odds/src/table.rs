@@ -162,7 +162,7 @@ impl<'a> RealTable<'a> {
         for (order, kind) in orders.into_iter().zip([OrderKind::Attack, OrderKind::Defence]) {
             if let Some(order) = order {
                 let row = self.book.orders.iter().find(|row| row.order == order && row.kind == kind);
-                let clause = row.map_or(self.book.sequence_clause, |row| row.clause);
+                let clause = row.map_or_else(|| self.book.steps_clause(), |row| row.clause);
                 return Err(Because::OrderDoesNotApply.by(clause).into());
             }
         }

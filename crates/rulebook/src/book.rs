@@ -5,9 +5,9 @@ use crate::{
     AdvantageReading, AllRows, AnyRow, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, Clash, Clause,
     ConfirmAdvantages, Currency, Desertion, Die, ElephantRank, ElephantRelease, Evade, Exchange, Factor, FactorReading,
     Factors, FirstRow, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers,
-    MeleeGuns, Mode, ModernTroops, OrderRow, Passing, Rank, RetreatThrough, RiposteFactor, RiposteFirst, RiposteOrders,
-    RiposteRight, RocketDispersion, RocketFright, SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain,
-    TerrainRow, Trait, Troop,
+    MeleeGuns, Mode, OrderKind, OrderRow, Passing, Rank, RetreatThrough, RiposteDice, RiposteFirst, RiposteRight,
+    RocketDispersion, RocketFright, SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain, TerrainRow, Trait,
+    Troop,
 };
 
 /// A number for each rank: general in chief, sub-general, superior officer.
@@ -85,14 +85,8 @@ pub struct Retreat {
 pub struct Riposte {
     /// Who may.
     pub right: RiposteRight,
-    /// With which dice.
-    pub factor: RiposteFactor,
-    /// With which orders.
-    pub orders: RiposteOrders,
     /// Against whom it comes first.
     pub first: RiposteFirst,
-    /// The clause of riposting first, if the book has one.
-    pub first_clause: Option<Clause>,
 }
 
 /// Elephants out of hand.
@@ -134,8 +128,6 @@ pub struct Rulebook {
     pub elephant_rank: ElephantRank,
     /// The year horse or flying guns and heavy guns drawn by elephants appear, where the book says so (UNI-6).
     pub light_guns_from: Option<i16>,
-    /// Do modern troops stand apart?
-    pub modern: ModernTroops,
     /// Friendly neighbours that make a unit supported (SUP-1).
     pub support_neighbours: u8,
 
@@ -162,12 +154,8 @@ pub struct Rulebook {
     pub small_arms_on_hill: SmallArmsOnHill,
 
     // Combat.
-    /// The steps of a combat.
-    pub sequence: &'static [Step],
-    /// The clause of the steps.
-    pub sequence_clause: Clause,
-    /// Which factor is used.
-    pub factors: FactorReading,
+    /// The clause of the dice a unit starts from (CBT-8, or the troop table).
+    pub factor_clause: Clause,
     /// The guns of Panache in melee.
     pub melee_guns: MeleeGuns,
     /// What forbids an attack; any row forbids.
@@ -184,12 +172,8 @@ pub struct Rulebook {
     // The dice.
     /// The die.
     pub die: Die,
-    /// The clause of the die.
-    pub die_clause: Clause,
     /// How hits are read.
     pub hits: HitReading,
-    /// The clause of reading hits.
-    pub hits_clause: Clause,
     /// Hits the target's weight takes back; all rows add up.
     pub hits_cancelled: AllRows,
     /// Confirming advantages.
@@ -272,6 +256,71 @@ impl Rulebook {
         enemy_units.div_ceil(self.victory_one_in)
     }
 
+    /// Is this a step of a combat here (CBT-5 and its sisters)? In the place of a defence order, evading is no step.
+    #[must_use]
+    pub fn has_step(&self, step: Step) -> bool {
+        match step {
+            Step::CheckRightToFight
+            | Step::CheckRangeAndSight
+            | Step::CountDice
+            | Step::RollAndApply
+            | Step::Aftermath => true,
+            Step::DeclareEvade => self.evade == Evade::FasterUnits,
+            Step::AttackOrder => self.has_orders(OrderKind::Attack),
+            Step::DefenceOrder => self.has_orders(OrderKind::Defence),
+        }
+    }
+
+    /// The clause of the steps.
+    #[must_use]
+    pub fn steps_clause(&self) -> Clause {
+        if self.has_step(Step::DeclareEvade) {
+            Clause::CombatStepsWithEvade
+        } else if self.has_step(Step::AttackOrder) {
+            Clause::CombatStepsWithOrders
+        } else {
+            Clause::CombatSteps
+        }
+    }
+
+    /// Are there orders of this kind?
+    #[must_use]
+    pub fn has_orders(&self, kind: OrderKind) -> bool {
+        self.orders.iter().any(|row| row.kind == kind)
+    }
+
+    /// Does a troop of the book have this trait by itself?
+    #[must_use]
+    pub fn knows(&self, wanted: Trait) -> bool {
+        self.troops.iter().any(|troop| troop.traits.contains(wanted))
+    }
+
+    /// Which factors the troop table tells apart (CBT-8).
+    #[must_use]
+    pub fn factor_reading(&self) -> FactorReading {
+        let apart = |differ: fn(&Troop) -> bool| self.troops.iter().any(differ);
+        if apart(|troop| troop.factors.assault != troop.factors.melee) {
+            FactorReading::FireAssaultMelee
+        } else if apart(|troop| troop.fires() && troop.factors.fire != troop.factors.melee) {
+            FactorReading::FireAndMelee
+        } else {
+            FactorReading::OneFactor
+        }
+    }
+
+    /// With which of its dice a unit strikes back (RIP-2).
+    #[must_use]
+    pub fn riposte_dice(&self) -> RiposteDice {
+        let all = |alike: fn(&Factors) -> bool| self.troops.iter().all(|troop| alike(&troop.factors));
+        if all(|factors| factors.riposte == factors.assault) {
+            RiposteDice::AsAttacking
+        } else if all(|factors| factors.riposte == factors.melee) {
+            RiposteDice::Melee
+        } else {
+            RiposteDice::PrintedApart
+        }
+    }
+
     /// Mounted troops, by this book's reading of elephants (UNI-3).
     #[must_use]
     pub fn is_mounted(&self, troop: &Troop) -> bool {
@@ -295,11 +344,7 @@ impl Rulebook {
             },
         };
         let (dice, special) = factor.dice(clash.attacker.elements);
-        let printed = match self.factors {
-            FactorReading::FireAssaultMelee => Clause::ThreeFactors,
-            FactorReading::OneFactor | FactorReading::FireAndMelee => self.troop_clause,
-        };
-        (dice, special.or(reason).unwrap_or(printed))
+        (dice, special.or(reason).unwrap_or(self.factor_clause))
     }
 
     /// Ruling 7: the second number of a Panache gun in melee.

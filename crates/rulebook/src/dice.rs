@@ -1,6 +1,6 @@
 //! The dice of the four books: faces, hits.
 
-use crate::{Arm, Fighter, Mode, Trait, Weight, Worded, Words};
+use crate::{Arm, Clause, Fighter, Mode, Trait, Weight, Worded, Words};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
 /// A face of a battle die.
@@ -97,6 +97,16 @@ crate::answers! {
 }
 
 impl HitReading {
+    /// The clause that reads them so.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::ByArm => Clause::HitsByArm,
+            Self::PlainAndMelee => Clause::HitsAndMeleeHits,
+            Self::ByColour => Clause::HitsByColour,
+        }
+    }
+
     /// What one face does to a target.
     #[must_use]
     pub fn blow(self, face: Face, mode: Mode, attacker: &Fighter, target: &Fighter) -> Blow {

@@ -197,7 +197,7 @@ impl Rulebook {
                 self.hits != crate::HitReading::ByArm && change(&mut self.support_ignores, SupportIgnores::Nothing)
             }
             HouseRule::GunsWeakWhenLastInMelee => {
-                self.factors == crate::FactorReading::FireAndMelee
+                self.factor_reading() == crate::FactorReading::FireAndMelee
                     && change(&mut self.melee_guns, MeleeGuns::WeakWithLastElement)
             }
             HouseRule::NoRetreatThroughLightGuns => {

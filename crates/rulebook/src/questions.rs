@@ -1,6 +1,6 @@
 //! The questions on which the books may differ, each a closed list of answers with its words.
 
-use crate::Words;
+use crate::{Clause, Words};
 
 /// An answer that can be shown to a player.
 pub trait Worded {
@@ -123,6 +123,18 @@ answers! {
     }
 }
 
+impl RiposteFirst {
+    /// The clause that puts it first.
+    #[must_use]
+    pub const fn clause(self) -> Option<Clause> {
+        match self {
+            Self::Never => None,
+            Self::AgainstUnarmedInfantry => Some(Clause::RiposteFirstUnarmed),
+            Self::AgainstMeleeArmed => Some(Clause::RiposteFirstMeleeArmed),
+        }
+    }
+}
+
 answers! {
     /// When a unit attacked in melee may strike back (RIP-1).
     pub enum RiposteRight {
@@ -134,22 +146,14 @@ answers! {
 }
 
 answers! {
-    /// The dice of a riposte (RIP-2).
-    pub enum RiposteFactor {
-        /// The unit's own, as in any combat.
-        OwnFactors = "ses propres facteurs", "its own factors";
+    /// The dice of a riposte, as the troop table prints them (RIP-2).
+    pub enum RiposteDice {
+        /// Those of an attack.
+        AsAttacking = "comme à l’attaque", "as in attack";
         /// The melee factor, never the assault.
         Melee = "facteur de mêlée, jamais l’assaut", "melee factor, never the assault";
-    }
-}
-
-answers! {
-    /// Orders in a riposte (RIP-2, ORD-2).
-    pub enum RiposteOrders {
-        /// The book has no combat orders.
-        NoSuchOrders = "pas d’ordres de combat dans ce livre", "no combat orders in this book";
-        /// None may be given.
-        NoAttackOrder = "aucun ordre d’attaque", "no attack order";
+        /// A number of their own for some troops.
+        PrintedApart = "un nombre à part pour certaines troupes", "a number of their own for some troops";
     }
 }
 
@@ -320,16 +324,6 @@ answers! {
         Tokens = "jetons d’ordre", "order tokens";
         /// Ducats: they buy manoeuvre orders only.
         Ducats = "ducats (ordres de manœuvre seulement)", "ducats (manoeuvre orders only)";
-    }
-}
-
-answers! {
-    /// Does *modern* against *irregular* or *melee-armed* count (UNI-5)?
-    pub enum ModernTroops {
-        /// The book does not know the word.
-        Unknown = "notion inconnue", "unknown notion";
-        /// It does.
-        Count = "comptent", "count";
     }
 }
 

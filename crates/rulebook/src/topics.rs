@@ -1,6 +1,6 @@
 //! What the books can be compared on: every question, read off the values themselves.
 
-use crate::{Amount, Clash, Face, Language, Row, Rulebook, Worded, Words};
+use crate::{Amount, Clash, Face, Language, Row, Rulebook, Step, Trait, Worded, Words};
 
 /// One question and how a book answers it.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +56,17 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("unités", "units"),
         questions: &[
             asks!("éléphants de guerre", "war elephants", elephant_rank),
-            asks!("troupes modernes", "modern troops", modern),
+            TopicQuestion {
+                name: Words::new("troupes modernes", "modern troops"),
+                answer: |book, language| {
+                    let words = if book.knows(Trait::Modern) {
+                        Words::new("comptent", "count")
+                    } else {
+                        Words::new("notion inconnue", "unknown notion")
+                    };
+                    words.in_language(language).to_owned()
+                },
+            },
             counts!("voisins pour être soutenu", "neighbours to be supported", support_neighbours),
             TopicQuestion {
                 name: Words::new("types de troupes", "troop types"),
@@ -114,11 +124,14 @@ pub const TOPICS: &[Topic] = &[
             TopicQuestion {
                 name: Words::new("étapes", "steps"),
                 answer: |book, language| {
-                    let words: Vec<_> = book.sequence.iter().map(|step| step.words().in_language(language)).collect();
-                    words.join("\n")
+                    let steps = Step::ALL.iter().filter(|step| book.has_step(**step));
+                    steps.map(|step| said(step, language)).collect::<Vec<_>>().join("\n")
                 },
             },
-            asks!("facteurs", "factors", factors),
+            TopicQuestion {
+                name: Words::new("facteurs", "factors"),
+                answer: |book, language| said(&book.factor_reading(), language),
+            },
             asks!("premier rang", "front rank", front_rank),
             asks!("esquive", "evade", evade),
             prints!("interdit d’attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
@@ -200,8 +213,10 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("riposte", "riposte"),
         questions: &[
             asks!("qui riposte", "who ripostes", riposte.right),
-            asks!("avec quels dés", "with which dice", riposte.factor),
-            asks!("ordres", "orders", riposte.orders),
+            TopicQuestion {
+                name: Words::new("avec quels dés", "with which dice"),
+                answer: |book, language| said(&book.riposte_dice(), language),
+            },
             asks!("avant l’attaque", "before the attack", riposte.first),
         ],
     },

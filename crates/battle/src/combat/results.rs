@@ -129,11 +129,13 @@ impl View<'_> {
 
     /// Letters and ducats (LET-1, HIT-3); a panicking elephant earns nothing (HIT-5).
     fn read_earnings(&self, combat: &Combat, clash: &Clash, face: Face) -> Counts {
-        let shakes = match self.book().letters {
-            Letters::TokenButFirstOfArtillery => face == Face::Letter && clash.attacker.arm == Arm::Artillery,
-            Letters::Token | Letters::None => false,
+        let letter = face == Face::Letter;
+        let (worth, shakes) = match self.book().letters {
+            Letters::None => (!letter, false),
+            Letters::Token => (true, false),
+            Letters::TokenButFirstOfArtillery => (true, letter && clash.attacker.arm == Arm::Artillery),
         };
-        let earns = combat.attacker().unit().is_some();
+        let earns = worth && combat.attacker().unit().is_some();
         Counts { gained: u8::from(earns), letters: u8::from(earns && shakes), ..Counts::default() }
     }
 
@@ -149,9 +151,14 @@ impl View<'_> {
             Advantage::MoraleHit => counts.morale = 1,
             Advantage::Miss => {}
         }
-        let both = self.book().advantage_reading == AdvantageReading::HitAndMorale;
-        if both && worth == Advantage::Hit && self.also_shakes(combat, clash).is_some() {
-            counts.morale = 1;
+        match self.book().advantage_reading {
+            AdvantageReading::NoAdvantages => return Counts::default(),
+            AdvantageReading::OneResult => {}
+            AdvantageReading::HitAndMorale => {
+                if worth == Advantage::Hit && self.also_shakes(combat, clash).is_some() {
+                    counts.morale = 1;
+                }
+            }
         }
         counts
     }

@@ -46,10 +46,6 @@ impl View<'_> {
         }
     }
 
-    fn has_step(&self, step: Step) -> bool {
-        self.book().sequence.contains(&step)
-    }
-
     /// Officers who could fight in the attacker's front rank (MOD-14): in melee, with the unit.
     pub(crate) fn front_rankers(&self, combat: &Combat) -> impl Iterator<Item = OfficerId> {
         let camp = self.camp_of(combat.attacker());
@@ -108,7 +104,7 @@ impl View<'_> {
         let clause = if combat.defence_order == Some(rulebook::Order::Ambush) {
             Some(Clause::DefenceOrders)
         } else {
-            self.book().riposte.first_clause.filter(|_| unarmed && clash.defender.is(Trait::Modern))
+            self.book().riposte.first.clause().filter(|_| unarmed && clash.defender.is(Trait::Modern))
         };
         clause.filter(|_| self.could_riposte(combat))
     }
@@ -123,7 +119,7 @@ impl View<'_> {
     }
 
     fn front_rank_clause(&self) -> Clause {
-        if self.book().front_rank == FrontRank::No { self.book().sequence_clause } else { Clause::FrontRank }
+        if self.book().front_rank == FrontRank::No { self.book().steps_clause() } else { Clause::FrontRank }
     }
 }
 
@@ -138,16 +134,16 @@ impl<S: Sink> Play<'_, S> {
                 if asked { Stop::Ask } else { self.enter(combat, next) }
             }
             Stage::Evade => {
-                let asked = self.view().has_step(Step::DeclareEvade) && self.view().may_evade(&combat);
+                let asked = self.view().book().has_step(Step::DeclareEvade) && self.view().may_evade(&combat);
                 if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::AttackOrder) }
             }
             Stage::EvadeRetreat | Stage::Retreat => self.advance_retreat(combat),
             Stage::AttackOrder => {
-                let asked = self.view().has_step(Step::AttackOrder);
+                let asked = self.view().book().has_step(Step::AttackOrder);
                 if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::DefenceOrder) }
             }
             Stage::DefenceOrder => {
-                let asked = self.view().has_step(Step::DefenceOrder) && combat.target().unit().is_some();
+                let asked = self.view().book().has_step(Step::DefenceOrder) && combat.target().unit().is_some();
                 if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::RiposteFirst) }
             }
             Stage::RiposteFirst => self.advance_riposte_first(combat),
@@ -342,7 +338,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn currency_clause(&self) -> Clause {
         match self.setup.book.currency {
-            rulebook::Currency::Ducats => self.setup.book.hits_clause,
+            rulebook::Currency::Ducats => self.setup.book.hits.clause(),
             rulebook::Currency::Tokens | rulebook::Currency::None => Clause::OrderLetters,
         }
     }
@@ -359,7 +355,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn note_results(&mut self, combat: &Combat, roll: Roll, results: Results) {
         if 0 < results.hits + results.to_confirm {
-            self.note(self.setup.book.hits_clause);
+            self.note(self.setup.book.hits.clause());
         }
         if combat.attacker().unit().is_some() && 0 < roll.count(Face::Letter) {
             self.note(Clause::OrderLetters);

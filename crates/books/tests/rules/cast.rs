@@ -232,6 +232,6 @@ impl Duel {
     /// The clause of reading hits, if this face is one.
     pub(crate) fn hit(&self, face: Face) -> Option<(Blow, Clause)> {
         let blow = self.blow(face);
-        (blow != Blow::Miss).then_some((blow, self.book.hits_clause))
+        (blow != Blow::Miss).then_some((blow, self.book.hits.clause()))
     }
 }

@@ -145,9 +145,7 @@ fn the_riposte_comes_first_against_cold_steel_in_frederic_and_jomini() {
     use RiposteFirst::{AgainstMeleeArmed, AgainstUnarmedInfantry, Never};
     assert_eq!(says(|book| book.riposte.first), [AgainstUnarmedInfantry, Never, AgainstMeleeArmed, Never]);
     for book in &books::ALL {
-        let clause = book.riposte.first_clause;
-        assert_eq!(clause.is_some(), book.riposte.first != Never, "{}", book.book);
-        assert!(clause.is_none_or(|clause| clause.stands_in(book.book)), "{}", book.book);
+        assert!(book.riposte.first.clause().is_none_or(|clause| clause.stands_in(book.book)), "{}", book.book);
     }
 }
 
@@ -162,9 +160,8 @@ fn hits_are_read_by_arm_by_mode_or_by_colour() {
     use HitReading::{ByArm, ByColour, PlainAndMelee};
     assert_eq!(says(|book| book.hits), [ByArm, PlainAndMelee, ByArm, ByColour]);
     for book in &books::ALL {
-        assert!(
-            [book.hits_clause, book.die_clause, book.troop_clause].iter().all(|clause| clause.stands_in(book.book))
-        );
+        let clauses = [book.hits.clause(), book.troop_clause, book.factor_clause, book.steps_clause()];
+        assert!(clauses.iter().all(|clause| clause.stands_in(book.book)), "{}", book.book);
     }
 }
 

@@ -83,7 +83,7 @@ impl Teller<'_> {
         if clause != self.scene.setup.book.troop_clause && clause != Clause::ThreeFactors {
             return key("base", clause);
         }
-        let factor = match (self.scene.setup.book.factors, strike.mode, strike.exchange()) {
+        let factor = match (self.scene.setup.book.factor_reading(), strike.mode, strike.exchange()) {
             (FactorReading::OneFactor, ..) => "base-troop",
             (_, Mode::Fire, _) => "base-fire",
             (FactorReading::FireAssaultMelee, Mode::Melee, Exchange::Attack) if !strike.evaded => "base-assault",

@@ -3,7 +3,7 @@
 use super::units::knows_detachments;
 use crate::read::Said;
 use crate::read::army::{Officer, Unit};
-use rulebook::{Arm, Clash, Desertion, Fact, LeaderTrait, ModernTroops, Order, OrderKind, Rulebook, Trait, Troop};
+use rulebook::{Arm, Clash, Desertion, Fact, LeaderTrait, Order, OrderKind, Rulebook, Trait, Troop};
 use std::fmt::Display;
 
 pub(super) fn check_unit(book: &Rulebook, unit: &Unit<'_>) {
@@ -42,7 +42,7 @@ fn idle(book: &Rulebook, troop: &Troop, written: Trait) -> Option<String> {
         Trait::IndianHorses => {
             because(!calms(book, Trait::IndianHorses, Fact::NearElephants), format!("not in {title}"))
         }
-        Trait::Modern => because(book.modern == ModernTroops::Unknown, format!("{title} does not know the word")),
+        Trait::Modern => because(!book.knows(Trait::Modern), format!("{title} does not know the word")),
         _ => None,
     }
 }
@@ -61,14 +61,13 @@ fn calms(book: &Rulebook, horses: Trait, fright: Fact) -> bool {
 pub(super) fn check_officer(book: &Rulebook, officer: &Officer<'_>) {
     use LeaderTrait as L;
     let title = book.book.title();
-    let kinds = |kind: OrderKind| book.orders.iter().any(|row| row.kind == kind);
     for said in &officer.traits {
         let means_something = match said.what {
             L::Good | L::Weak | L::Bad | L::Allied | L::PoorStaff => true,
             L::Messengers => book.orders.iter().any(|row| row.order == Order::Dispatch),
-            L::Manoeuvre | L::WeakManoeuvre => kinds(OrderKind::Manoeuvre),
-            L::Attack | L::WeakAttack => kinds(OrderKind::Attack),
-            L::Defence | L::WeakDefence => kinds(OrderKind::Defence),
+            L::Manoeuvre | L::WeakManoeuvre => book.has_orders(OrderKind::Manoeuvre),
+            L::Attack | L::WeakAttack => book.has_orders(OrderKind::Attack),
+            L::Defence | L::WeakDefence => book.has_orders(OrderKind::Defence),
         };
         if !means_something {
             report(said, &format!("{title} has no such orders"));
