@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::terminal::map::{self, Map};
 use crate::terminal::paint::Paint;
 use crate::{Outcome, terminal};
-use battle::{Battle, Camp, Event, seat};
+use battle::{Battle, Camp, seat};
 use chronicle::Chronicle;
 use rulebook::Language;
 use scenario::Text;
@@ -125,29 +125,26 @@ struct Played {
 
 impl Telling {
     fn of(replay: &Replay, field: &Arc<Field>, to: Option<usize>, language: Language) -> Result<Self, Flaw> {
-        let mut events: Vec<Event> = Vec::new();
-        let mut playback = Playback::new(replay, Arc::clone(field), &mut events)?;
-        let mut chronicle = Chronicle::new(field.cast(), playback.battle().setup());
-        chronicle.hear_all(&events);
-        let (mut lines, mut flaw) = (Vec::new(), None);
+        let mut chronicle = Chronicle::new(field.cast(), field.setup());
+        let mut playback = Playback::new(replay, Arc::clone(field), &mut chronicle)?;
+        let mut lines = Vec::new();
         while to.is_none_or(|to| lines.len() < to)
             && let Some(line) = playback.next_line()
         {
             let before = playback.battle().clone();
             let view = before.view();
             let answer = playback.answer(line);
-            events.clear();
-            if let Err(found) = playback.step(&mut events) {
-                flaw = Some(found);
-                break;
+            let first = chronicle.entries().len();
+            if let Err(found) = playback.step(&mut chronicle) {
+                // A line may be found wrong after it was played: the story ends before it.
+                let told = Self::of(replay, field, Some(lines.len()), language)?;
+                return Ok(Self { flaw: Some(found), ..told });
             }
             let Ok(answer) = answer else { break };
             let command = match answer {
                 Answer::Command(command) => Some(CommandWire::of(command, &view, field)),
                 Answer::Roll(_) => None,
             };
-            let first = chronicle.entries().len();
-            chronicle.hear_all(&events);
             lines.push(Played {
                 number: line.number,
                 who: who(line.speaker, language),
@@ -157,9 +154,7 @@ impl Telling {
             });
         }
         let (battle, position) = (playback.battle().clone(), Position::of(playback.battle(), field));
-        if flaw.is_none() && to.is_none() {
-            flaw = playback.finish().err();
-        }
+        let flaw = if to.is_none() { playback.finish().err() } else { None };
         Ok(Self { chronicle, lines, battle, position, flaw })
     }
 

@@ -8,8 +8,8 @@ pub(crate) use change::Change;
 use crate::deed::{Deed, Entry};
 use crate::ground::Ground;
 use crate::terms::{Summary, Terms};
-use battle::{Battle, Camp, Command, Event, Pending, WonBy, seat};
-use chronicle::Chronicle;
+use battle::{Battle, Camp, Command, Event, Pending, Sink, View, WonBy, seat};
+use chronicle::{Bookmark, Chronicle};
 use dice::{Cup, Nonce, Seed};
 use rulebook::Language;
 use std::sync::Arc;
@@ -28,6 +28,22 @@ pub(crate) struct Told {
 struct Open {
     number: u64,
     camp: Camp,
+}
+
+/// What of the turn a command brought to its end.
+#[derive(Clone, Copy, Debug, Default)]
+struct Turned {
+    phase: bool,
+    turn: bool,
+}
+
+impl Sink for Turned {
+    const HEARS_CLAUSES: bool = false;
+
+    fn hear(&mut self, event: Event, _: View<'_>) {
+        self.phase |= matches!(event, Event::PhaseBegan { .. });
+        self.turn |= matches!(event, Event::TurnBegan { .. });
+    }
 }
 
 /// A game as its log makes it. It is kept small: thousands of them are under way at once.
@@ -168,22 +184,23 @@ impl Game {
                 let view = self.battle.view();
                 let command = command.command(&view, &self.ground.field, Language::En);
                 let command = command.map_err(|fault| wrong(&fault.in_one_line()))?;
-                let mut events = Vec::new();
-                self.battle.command(command, &mut events).map_err(|refusal| wrong(&refusal.to_string()))?;
+                let (then, mut turned) = (self.story.bookmark(), Turned::default());
+                let mut ears = (&mut turned, &mut self.story);
+                self.battle.command(command, &mut ears).map_err(|refusal| wrong(&refusal.to_string()))?;
                 let die = self.battle.setup().book.die;
                 for cast in throws {
                     let roll = cast.roll(die).ok_or_else(|| wrong("no such face"))?;
-                    self.battle.roll(roll, &mut events).map_err(|error| wrong(&error.to_string()))?;
+                    self.battle.roll(roll, &mut ears).map_err(|error| wrong(&error.to_string()))?;
                 }
-                return Ok(self.commanded(camp(*whose), nonce, !throws.is_empty(), &events));
+                self.commanded(camp(*whose), nonce, !throws.is_empty(), turned);
+                return Ok(self.told_since(then));
             }
             Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
             Deed::Begun {} => {
                 self.begun = true;
                 self.changed = entry.number;
                 self.phase = entry.number;
-                let opening = Arc::clone(&self.ground);
-                return Ok(self.hear(&opening.opening));
+                return Ok(self.told_since(Bookmark::default()));
             }
             // Whoever applies this has taken the battle back already.
             Deed::Undo { .. } => self.changed = entry.number,
@@ -203,7 +220,7 @@ impl Game {
     }
 
     /// What follows from a command that was done, its dice thrown.
-    fn commanded(&mut self, camp: Camp, nonce: &Nonce, thrown: bool, events: &[Event]) -> Vec<Told> {
+    fn commanded(&mut self, camp: Camp, nonce: &Nonce, thrown: bool, turned: Turned) {
         self.changed = self.number;
         if self.terms.wanted(camp).level().is_none() {
             self.nonce = Some(nonce.clone());
@@ -211,26 +228,23 @@ impl Game {
         }
         // A draw that is not taken before the other side goes on is declined.
         self.draw = self.draw.filter(|by| *by == camp);
-        if events.iter().any(|event| matches!(event, Event::PhaseBegan { .. } | Event::TurnBegan { .. })) {
+        if turned.phase || turned.turn {
             self.phase = self.number;
         }
-        let passed = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
         let stranger = self.open.last().is_some_and(|open| open.camp != camp);
-        if thrown || passed || stranger || self.asked() != Some(camp) {
+        if thrown || turned.turn || stranger || self.asked() != Some(camp) {
             self.open.clear();
         }
-        if !thrown && !passed && self.asked() == Some(camp) {
+        if !thrown && !turned.turn && self.asked() == Some(camp) {
             self.open.push(Open { number: self.number, camp });
         }
-        self.hear(events)
     }
 
-    /// The story goes on; what is told is not kept.
-    fn hear(&mut self, events: &[Event]) -> Vec<Told> {
-        let known = self.story.entries().len();
-        let first = self.story.hear_all(events);
+    /// What the story told since; it is not kept.
+    fn told_since(&mut self, then: Bookmark) -> Vec<Told> {
+        let first = self.story.first_since(then);
         let fresh = (first..).zip(&self.story.entries()[first..]);
-        let told = fresh.map(|(place, tale)| Told { tale: tale.clone(), replaces: place < known }).collect();
+        let told = fresh.map(|(place, tale)| Told { tale: tale.clone(), replaces: place < then.entries() }).collect();
         self.story.forget();
         told
     }

@@ -3,7 +3,7 @@
 use crate::ground::Ground;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
-use chronicle::Chronicle;
+use chronicle::{Bookmark, Chronicle};
 use rulebook::Language;
 use std::sync::Arc;
 use wire::live::RecordedView;
@@ -22,26 +22,24 @@ pub(crate) fn after(
     lines: usize,
     language: Language,
 ) -> Result<RecordedView, Trouble> {
-    let mut events = Vec::new();
-    let playback = Playback::new(replay, Arc::clone(&ground.field), &mut events);
-    let mut playback = playback.map_err(|flaw| no_replay(|language| flaw.said("replay", language)))?;
     let mut story = Chronicle::new(ground.field.cast(), ground.field.setup());
-    story.hear_all(&events);
-    let (mut told, mut played, mut flaw) = (0, 0, None);
-    while played < lines && flaw.is_none() {
-        events.clear();
-        match playback.step(&mut events) {
-            Ok(Some(_)) => {
-                told = story.hear_all(&events);
-                played += 1;
-            }
+    let playback = Playback::new(replay, Arc::clone(&ground.field), &mut story);
+    let mut playback = playback.map_err(|flaw| no_replay(|language| flaw.said("replay", language)))?;
+    let (mut then, mut played) = (Bookmark::default(), 0);
+    while played < lines {
+        let now = story.bookmark();
+        match playback.step(&mut story) {
+            Ok(Some(_)) => (then, played) = (now, played + 1),
             Ok(None) => break,
-            Err(found) => flaw = Some(FlawView::from(&found)),
+            // A line may be found wrong after it was played: the table is that before it.
+            Err(found) => {
+                let flaw = Some(FlawView::from(&found));
+                return Ok(RecordedView { flaw, ..after(replay, ground, played, language)? });
+            }
         }
     }
-    let sentences = story.entries()[told..].iter().map(|entry| entry.sentence(language));
-    let position = Position::of(playback.battle(), &ground.field);
-    Ok(RecordedView { played, position, told: sentences.collect(), flaw })
+    let told = story.since(then).iter().map(|entry| entry.sentence(language)).collect();
+    Ok(RecordedView { played, position: Position::of(playback.battle(), &ground.field), told, flaw: None })
 }
 
 fn no_replay(said: impl Fn(Language) -> String) -> Trouble {
