@@ -1,83 +1,73 @@
 //! The chronicle of one battle: it hears every event and keeps the story.
 
 use crate::entry::{self, Entry};
-use crate::roster::Roster;
 use crate::routine;
 use crate::scene::Backdrop;
 use crate::tale::Tale;
-use battle::{Battle, Camp, Cell, Combatant, Command, Event, OfficerId, Phase, Setup, Sink, UnitId, View};
-use rulebook::{Clause, Language, Order};
+use battle::{Camp, Cell, Event, OfficerId, Phase, Setup, Sink, UnitId, View};
+use rulebook::{Clause, Language};
 use scenario::Cast;
 use std::sync::Arc;
 
-/// One combat under way, as the story follows it.
-#[derive(Clone, Debug)]
-pub(crate) struct Fight {
-    pub(crate) attacker: Combatant,
-    pub(crate) target: Combatant,
-    pub(crate) from: Cell,
-    pub(crate) at: Cell,
-    pub(crate) riposte: bool,
-    pub(crate) evaded: bool,
-    /// Its dice were counted.
-    pub(crate) counted: bool,
-    /// Orders given after the attack was told, for its dice.
-    pub(crate) orders: Vec<(Camp, Order, u8)>,
+/// What is heard: an event, and the table as it stood before it.
+#[derive(Clone, Copy)]
+pub(crate) struct News<'a> {
+    pub(crate) event: Event,
+    pub(crate) before: View<'a>,
+}
+
+impl News<'_> {
+    /// Does it happen in a combat?
+    pub(crate) fn is_of_a_combat(&self) -> bool {
+        self.before.combats().next().is_some()
+    }
+}
+
+/// A place in a story, to ask later what was told after it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bookmark {
+    entries: usize,
+    /// Events of the last of them, which may still grow.
+    events: usize,
+}
+
+impl Bookmark {
+    /// How many entries there were.
+    #[must_use]
+    pub const fn entries(self) -> usize {
+        self.entries
+    }
 }
 
 /// The story of a battle, entry by entry.
 ///
-/// It is a [`Sink`]: hand it to the battle, or let it hear events kept elsewhere, in their order. Only the last entry
-/// may still grow, by a further unit activated, a further hex of a retreat, the dice of an attack.
+/// It is a [`Sink`]: hand it to the battle. Only the last entry may still grow, by a further unit activated, a further
+/// hex of a retreat, the dice of an attack.
 #[derive(Clone, Debug)]
 pub struct Chronicle {
     pub(crate) backdrop: Arc<Backdrop>,
-    pub(crate) roster: Roster,
     pub(crate) entries: Vec<Entry>,
     /// Events that explain the next entry.
     pub(crate) ahead: Vec<Event>,
     /// A phase whose heading waits for something to stand under it.
     pub(crate) phase: Option<Phase>,
-    pub(crate) fights: Vec<Fight>,
     /// The dice of an attack are being read: the clauses that speak now say what they are worth.
     pub(crate) reading: bool,
-    /// What was done because there was nothing else to do.
-    pub(crate) forced: Option<Command>,
-    /// Who lost elements last, and where.
-    pub(crate) struck: Option<(UnitId, Option<Cell>)>,
-    pub(crate) retreating: Option<UnitId>,
-    pub(crate) commander: Option<OfficerId>,
-    pub(crate) replaced: Option<OfficerId>,
+    /// Were the dice of the attack under way counted? One that comes to nothing never strikes.
+    pub(crate) struck: bool,
 }
 
 impl Chronicle {
-    /// The chronicle of a battle about to begin.
+    /// The chronicle of a battle, from where it stands on: what came before is not told.
     #[must_use]
     pub fn new(cast: &Cast, setup: &Setup) -> Self {
-        let roster = Roster::at_start(setup);
-        Self::of(cast, setup, roster)
-    }
-
-    /// The chronicle of a battle taken up as it stands: what came before is not told.
-    #[must_use]
-    pub fn taken_up(cast: &Cast, battle: &Battle) -> Self {
-        Self::of(cast, battle.setup(), Roster::in_the_middle(battle))
-    }
-
-    fn of(cast: &Cast, setup: &Setup, roster: Roster) -> Self {
         Self {
             backdrop: Arc::new(Backdrop { cast: cast.clone(), setup: setup.clone() }),
-            roster,
             entries: Vec::new(),
             ahead: Vec::new(),
             phase: None,
-            fights: Vec::new(),
             reading: false,
-            forced: None,
-            struck: None,
-            retreating: None,
-            commander: None,
-            replaced: None,
+            struck: true,
         }
     }
 
@@ -87,15 +77,23 @@ impl Chronicle {
         &self.entries
     }
 
-    /// Hears events in order; gives back the number of the first entry that is new or has grown.
-    pub fn hear_all(&mut self, events: &[Event]) -> usize {
-        let first = self.entries.len();
-        let before = self.entries.last().map_or(0, |entry| entry.events.len());
-        for event in events {
-            self.tell(*event);
-        }
-        let grown = first.checked_sub(1).is_some_and(|last| before < self.entries[last].events.len());
-        first - usize::from(grown)
+    /// Where the story stands.
+    #[must_use]
+    pub fn bookmark(&self) -> Bookmark {
+        Bookmark { entries: self.entries.len(), events: self.entries.last().map_or(0, |entry| entry.events.len()) }
+    }
+
+    /// The number of the first entry that is new since then, or has grown.
+    #[must_use]
+    pub fn first_since(&self, then: Bookmark) -> usize {
+        let grown = |last: &usize| self.entries.get(*last).is_some_and(|entry| then.events < entry.events.len());
+        then.entries.checked_sub(1).filter(grown).unwrap_or(then.entries)
+    }
+
+    /// The entries that are new since then, or have grown.
+    #[must_use]
+    pub fn since(&self, then: Bookmark) -> &[Entry] {
+        &self.entries[self.first_since(then)..]
     }
 
     /// Forgets every entry but the last, which may still grow: for whoever has passed them on and keeps many
@@ -127,17 +125,17 @@ impl Chronicle {
     }
 
     /// A clause spoke: it belongs to the roll being read, to what comes, or to what was.
-    fn note(&mut self, event: Event, clause: Clause) {
+    pub(crate) fn note(&mut self, clause: Clause, news: News<'_>) {
         if self.reading {
             self.reading = clause != Clause::CountedAtTheRoll;
             if let Some(Tale::Strike(strike)) = self.last() {
-                strike.read_by.push(clause);
+                strike.cancelled |= clause == Clause::HitsCancelled;
             }
-            self.join(event);
+            self.join(news);
         } else if routine::comes_first(clause) {
-            self.ahead.push(event);
+            self.ahead.push(news.event);
         } else if let Some(entry) = self.entries.last_mut() {
-            entry.events.push(event);
+            entry.events.push(news.event);
         }
     }
 
@@ -147,41 +145,42 @@ impl Chronicle {
     }
 
     /// The event belongs to the last entry.
-    pub(crate) fn join(&mut self, event: Event) {
-        let seat = self.roster.seat_of(event);
+    pub(crate) fn join(&mut self, news: News<'_>) {
         if let Some(entry) = self.entries.last_mut() {
             entry.events.append(&mut self.ahead);
-            entry.events.push(event);
-            entry.seats.extend(seat);
+            entry.events.push(news.event);
+        }
+    }
+
+    /// Where somebody stands whom the last entry names.
+    pub(crate) fn stands(&mut self, cell: Option<Cell>) {
+        if let Some(entry) = self.entries.last_mut() {
+            entry.seats.extend(cell);
         }
     }
 
     /// A new entry begins with this event, in a paragraph of its own.
-    pub(crate) fn open(&mut self, camp: Camp, tale: Tale, event: Event) {
-        self.begin(Some(camp), tale, event, false);
+    pub(crate) fn open(&mut self, camp: Camp, tale: Tale, news: News<'_>) {
+        self.begin(Some(camp), tale, news, false);
     }
 
-    /// A new entry that goes on with the combat it is part of.
-    pub(crate) fn go_on(&mut self, camp: Camp, tale: Tale, event: Event) {
-        let continues = !self.fights.is_empty() && self.phase.is_none();
-        self.begin(Some(camp), tale, event, continues);
+    /// A new entry that goes on with the combat, or with the run of an elephant, it is part of.
+    pub(crate) fn go_on(&mut self, camp: Camp, tale: Tale, news: News<'_>) {
+        let goes_on = news.is_of_a_combat() || news.before.concerned().elephant.is_some();
+        self.begin(Some(camp), tale, news, goes_on);
     }
 
-    pub(crate) fn begin(&mut self, camp: Option<Camp>, tale: Tale, event: Event, continues: bool) {
+    pub(crate) fn begin(&mut self, camp: Option<Camp>, tale: Tale, news: News<'_>, goes_on: bool) {
+        let continues = goes_on && self.phase.is_none() && !self.entries.is_empty();
         // A phase in which nothing happens has no heading, and the end needs none.
         if let Some(phase) = self.phase.take()
             && !matches!(tale, Tale::Turn(..) | Tale::Over(_))
         {
-            self.push(Some(self.roster.active), Tale::Phase(phase), vec![Event::PhaseBegan { phase }], false);
+            self.push(Some(news.before.active()), Tale::Phase(phase), vec![Event::PhaseBegan { phase }], false);
         }
         let mut events = std::mem::take(&mut self.ahead);
-        events.push(event);
-        let continues = continues && !self.entries.is_empty();
-        let seat = self.roster.seat_of(event);
+        events.push(news.event);
         self.push(camp, tale, events, continues);
-        if let Some(entry) = self.entries.last_mut() {
-            entry.seats.extend(seat);
-        }
     }
 
     fn push(&mut self, camp: Option<Camp>, tale: Tale, events: Vec<Event>, continues: bool) {
@@ -201,25 +200,9 @@ impl Chronicle {
 impl Sink for Chronicle {
     const HEARS_CLAUSES: bool = true;
 
-    fn hear(&mut self, event: Event, _: View<'_>) {
-        self.tell(event);
-    }
-}
-
-impl Chronicle {
-    fn tell(&mut self, event: Event) {
-        match event {
-            Event::Noted { clause } => return self.note(event, clause),
-            Event::Forced { command } => {
-                self.forced = Some(command);
-                self.ahead.push(event);
-                return;
-            }
-            _ => {}
-        }
-        self.reading &= matches!(event, Event::TokensGained { .. });
-        self.compose(event);
-        self.roster.follow(event, &self.backdrop.setup);
-        self.forced = None;
+    fn hear(&mut self, event: Event, before: View<'_>) {
+        // What an attack earns is told with its dice.
+        self.reading &= matches!(event, Event::Noted { .. } | Event::Forced { .. } | Event::TokensGained { .. });
+        self.compose(News { event, before });
     }
 }

@@ -146,11 +146,13 @@ impl Entry {
     fn each_hex(&self, found: &mut impl FnMut(Cell)) {
         match &self.tale {
             Tale::Moves(moves) => moves.iter().for_each(|one| each_hex_of_move(one, found)),
-            Tale::Strike(Strike { from, at, .. }) => [*from, *at].into_iter().for_each(found),
+            Tale::Strike(Strike { combat, .. }) => [combat.from(), combat.at()].into_iter().for_each(found),
             Tale::Deeds { deeds, .. } => deeds.iter().for_each(|deed| each_hex_of_deed(deed, found)),
-            Tale::Ignited(cell) | Tale::BurntOut(cell) | Tale::Rockets { fell: Fell::On(cell), .. } => found(*cell),
-            Tale::ElephantRun { from, path, .. } => from.iter().chain(path).copied().for_each(found),
-            Tale::ElephantGone { cell, .. } => cell.iter().copied().for_each(found),
+            Tale::Ignited(cell)
+            | Tale::BurntOut(cell)
+            | Tale::Rockets { fell: Fell::On(cell), .. }
+            | Tale::ElephantGone { cell, .. } => found(*cell),
+            Tale::ElephantRun { from, path, .. } => [from].into_iter().chain(path).copied().for_each(found),
             Tale::OfficerFled { to, .. } => found(*to),
             Tale::GeneralReplaced { at, .. } => found(*at),
             Tale::Turn(..)

@@ -1,8 +1,9 @@
 //! Events told in sentences, French and English, each with its clause.
 //!
-//! A [`Chronicle`] hears the events of a battle in order and makes [`Entry`] after entry of them; an entry keeps facts,
-//! not words, so that each reader gets his language. [`Prompt`] puts the question under way, and the answers it allows,
-//! into words. Every text comes from the Fluent catalogues in `messages/`.
+//! A [`Chronicle`] listens to a battle and makes [`Entry`] after entry of what it hears; it keeps no table of its own,
+//! for each event comes with the battle as it stood before it. An entry keeps facts, not words, so that each reader gets
+//! his language. [`Prompt`] puts the question under way, and the answers it allows, into words. Every text comes from
+//! the Fluent catalogues in `messages/`.
 //!
 //! ```
 //! use battle::{Battle, Command};
@@ -25,7 +26,6 @@ mod compose;
 mod entry;
 mod grammar;
 mod prompt;
-mod roster;
 mod routine;
 mod scene;
 mod tale;
@@ -33,7 +33,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-pub use chronicle::Chronicle;
+pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
 pub use prompt::{Prompt, refusal_sentence};
 pub use tell::account::reason;

@@ -1,7 +1,7 @@
 //! What an entry tells, in no language: facts gathered from events, told when a reader asks.
 
-use battle::{Camp, Cell, Combatant, MarkerId, OfficerId, Outcome, Pace, Phase, Purpose, Roll, UnitId};
-use rulebook::{Clause, Exchange, Fighter, Line, Mode, Order};
+use battle::{Camp, Cell, Combat, MarkerId, OfficerId, Onset, Outcome, Pace, Phase, Purpose, Roll, UnitId};
+use rulebook::{Clash, Clause, Line, Order};
 
 /// What one entry tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,9 +43,9 @@ pub(crate) enum Tale {
     /// Does anybody desert? What was lost and is left, if anybody did.
     Desertion { unit: UnitId, roll: Roll, lost: Option<(u8, u8)> },
     /// A panicking elephant runs.
-    ElephantRun { marker: Option<MarkerId>, from: Option<Cell>, roll: Option<Roll>, path: Vec<Cell> },
+    ElephantRun { marker: MarkerId, from: Cell, roll: Option<Roll>, path: Vec<Cell> },
     /// It is gone.
-    ElephantGone { cell: Option<Cell>, how: Gone },
+    ElephantGone { cell: Cell, how: Gone },
     /// Does the officer of the front rank fall?
     FrontRankTest { officer: OfficerId, roll: Roll, lost: bool },
     /// An officer flees.
@@ -129,33 +129,16 @@ impl Move {
     }
 }
 
-/// How a combat came about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Onset {
-    /// Declared in the combat phase, or by an elephant that found its way barred.
-    Attack,
-    /// A second combat after a pursuit.
-    Pursuit,
-    /// The target strikes back.
-    Riposte,
-    /// The attack goes on after an evasion or a riposte that came first.
-    Resumed,
-}
-
 /// One attack with its dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Strike {
-    pub(crate) attacker: Combatant,
-    pub(crate) target: Combatant,
-    pub(crate) from: Cell,
-    pub(crate) at: Cell,
-    pub(crate) onset: Onset,
-    /// Did the target evade it?
-    pub(crate) evaded: bool,
+    /// The combat it is part of, when it was told last.
+    pub(crate) combat: Combat,
+    /// Its facts, as the rules saw them then.
+    pub(crate) clash: Clash,
+    /// How it came about; nothing when it goes on after an evasion or a riposte that came first.
+    pub(crate) onset: Option<Onset>,
     pub(crate) front_rank: Option<OfficerId>,
-    /// Both as the rules saw them.
-    pub(crate) fighters: [Fighter; 2],
-    pub(crate) mode: Mode,
     /// Orders of both sides, with what they cost.
     pub(crate) orders: Vec<(Camp, Order, u8)>,
     /// Every reason for the number of dice.
@@ -165,18 +148,8 @@ pub(crate) struct Strike {
     pub(crate) roll: Option<(Purpose, Roll)>,
     /// What the dice earned their roller.
     pub(crate) gained: u8,
-    /// The clauses that said what the dice are worth.
-    pub(crate) read_by: Vec<Clause>,
-}
-
-impl Strike {
-    /// Attack or riposte, as the rules call it.
-    pub(crate) fn exchange(&self) -> Exchange {
-        match self.onset {
-            Onset::Riposte => Exchange::Riposte,
-            Onset::Attack | Onset::Pursuit | Onset::Resumed => Exchange::Attack,
-        }
-    }
+    /// Did the target's weight take hits back?
+    pub(crate) cancelled: bool,
 }
 
 /// What a unit suffers or does.

@@ -22,7 +22,7 @@ mod why;
 
 use crate::error::Error;
 use crate::{Outcome, listed, replay};
-use battle::{Camp, Event};
+use battle::Camp;
 use file::GameFile;
 use game::Game;
 use rulebook::Language;
@@ -31,6 +31,7 @@ pub(crate) use seat::Seat;
 use session::Session;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use teller::Teller;
 use wire::{Playback, Recorder, Replay};
 
 /// What is wanted.
@@ -65,7 +66,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         Some(path) => resumed(path, wanted.scenario.as_deref(), language)?,
         None => begun(wanted.scenario.as_deref().unwrap_or_default(), language)?,
     };
-    let Table { scenario, mut recorder, story } = match table {
+    let Table { scenario, mut recorder, teller } = match table {
         Ok(table) => table,
         Err(sentence) => return Ok(refused(&sentence)),
     };
@@ -80,7 +81,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         .map_or_else(getrandom::u64, Ok)
         .map_err(|error| Error::Unreadable(PathBuf::from("random"), std::io::Error::other(error.to_string())))?;
     let file = GameFile::new(wanted.save.clone().or_else(|| wanted.resume.clone()), scenario.id());
-    let game = Game::new(scenario, recorder, &story, seed, language);
+    let game = Game::new(scenario, recorder, teller, seed);
     Session::new(game, seats, file, seed, language).run()?;
     Ok(Outcome { text: String::new(), code: ExitCode::SUCCESS })
 }
@@ -91,19 +92,20 @@ fn refused(sentence: &str) -> Outcome {
     Outcome { text: String::new(), code: ExitCode::from(1) }
 }
 
-/// A battle set up, and what happened so far.
+/// A battle set up, and whoever heard what happened so far.
 struct Table {
     scenario: Scenario,
     recorder: Recorder,
-    story: Vec<Event>,
+    teller: Teller,
 }
 
 /// A battle about to begin; or why it cannot, in a sentence.
 fn begun(name: &str, language: Language) -> Result<Result<Table, String>, Error> {
     let scenario = listed::find(name)?;
-    let mut story = Vec::new();
-    Ok(match Recorder::new(replay::field::of(&scenario), &mut story) {
-        Ok(recorder) => Ok(Table { scenario, recorder, story }),
+    let field = replay::field::of(&scenario);
+    let mut teller = Teller::new(&field, language);
+    Ok(match Recorder::new(field, &mut teller) {
+        Ok(recorder) => Ok(Table { scenario, recorder, teller }),
         Err(error) => Err(match language {
             Language::Fr => format!("la bataille ne peut pas commencer\u{a0}: {error}"),
             Language::En => format!("the battle cannot begin: {error}"),
@@ -128,13 +130,13 @@ fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Resul
         Err(text) => return Ok(Err(text.in_language(language).to_owned())),
     };
     let flawed = |flaw: wire::Flaw| Ok(Err(flaw.said(&file, language)));
-    let mut story = Vec::new();
-    let mut playback = match Playback::new(&recorded, field, &mut story) {
+    let mut teller = Teller::new(&field, language);
+    let mut playback = match Playback::new(&recorded, field, &mut teller) {
         Ok(playback) => playback,
         Err(flaw) => return flawed(flaw),
     };
-    if let Err(flaw) = playback.play(usize::MAX, &mut story) {
+    if let Err(flaw) = playback.play(usize::MAX, &mut teller) {
         return flawed(flaw);
     }
-    Ok(Ok(Table { scenario, recorder: playback.into_recorder(), story }))
+    Ok(Ok(Table { scenario, recorder: playback.into_recorder(), teller }))
 }

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::terminal::map::{self, Map};
 use crate::terminal::paint::Paint;
 use crate::{Outcome, terminal};
-use battle::{Battle, Camp, Event, seat};
+use battle::{Battle, Camp, seat};
 use chronicle::Chronicle;
 use rulebook::Language;
 use scenario::Text;
@@ -127,22 +127,18 @@ struct Played {
 
 impl Telling {
     fn of(replay: &Replay, field: &Arc<Field>, to: Option<usize>, language: Language) -> Result<Self, Flaw> {
-        let mut events: Vec<Event> = Vec::new();
-        let mut playback = Playback::new(replay, Arc::clone(field), &mut events)?;
-        let mut chronicle = Chronicle::new(field.cast(), playback.battle().setup());
-        chronicle.hear_all(&events);
-        events.clear();
-        let mut lines = Vec::new();
-        let followed =
-            playback.follow(to.unwrap_or(usize::MAX), &mut events, |events, PlayedLine { line, answer, before }| {
+        let mut chronicle = Chronicle::new(field.cast(), field.setup());
+        let mut playback = Playback::new(replay, Arc::clone(field), &mut chronicle)?;
+        let (mut lines, mut first) = (Vec::new(), chronicle.entries().len());
+        let followed = playback.follow(
+            to.unwrap_or(usize::MAX),
+            &mut chronicle,
+            |chronicle, PlayedLine { line, answer, before }| {
                 let view = before.view();
                 let command = match answer {
                     Answer::Command(command) => Some(CommandWire::of(command, &view, field)),
                     Answer::Roll(_) => None,
                 };
-                let first = chronicle.entries().len();
-                chronicle.hear_all(events);
-                events.clear();
                 lines.push(Played {
                     number: line.number,
                     who: who(line.speaker, language),
@@ -150,12 +146,16 @@ impl Telling {
                     view: ReplayLineView::of(line, command, Vec::new()),
                     entries: first..chronicle.entries().len(),
                 });
-            });
-        let mut flaw = followed.err();
-        let (battle, position) = (playback.battle().clone(), Position::of(playback.battle(), field));
-        if flaw.is_none() && to.is_none() {
-            flaw = playback.finish().err();
+                first = chronicle.entries().len();
+            },
+        );
+        if let Err(found) = followed {
+            // A line may be found wrong after it was played: the story ends before it.
+            let told = Self::of(replay, field, Some(lines.len()), language)?;
+            return Ok(Self { flaw: Some(found), ..told });
         }
+        let (battle, position) = (playback.battle().clone(), Position::of(playback.battle(), field));
+        let flaw = if to.is_none() { playback.finish().err() } else { None };
         Ok(Self { chronicle, lines, battle, position, flaw })
     }
 

@@ -8,8 +8,8 @@ pub(crate) use change::Change;
 use crate::deed::{Deed, Entry};
 use crate::ground::Ground;
 use crate::terms::{Summary, Terms};
-use battle::{Battle, Camp, Command, Event, Pending, WonBy, seat};
-use chronicle::Chronicle;
+use battle::{Battle, Camp, Command, Event, Pending, Sink, View, WonBy, seat};
+use chronicle::{Bookmark, Chronicle};
 use dice::{Cup, Nonce, Seed};
 use rulebook::Language;
 use std::sync::Arc;
@@ -30,6 +30,51 @@ pub(crate) struct Told {
 struct Open {
     number: u64,
     camp: Camp,
+}
+
+/// What of the turn a command brought to its end.
+#[derive(Clone, Copy, Debug, Default)]
+struct Turned {
+    phase: bool,
+    turn: bool,
+}
+
+impl Sink for Turned {
+    const HEARS_CLAUSES: bool = false;
+
+    fn hear(&mut self, event: Event, _: View<'_>) {
+        self.phase |= matches!(event, Event::PhaseBegan { .. });
+        self.turn |= matches!(event, Event::TurnBegan { .. });
+    }
+}
+
+/// The story, with an ear for which of its sentences tells which throw.
+struct Narrator<'a> {
+    story: &'a mut Chronicle,
+    thrown: u32,
+    /// Sentences that tell a throw, by their place, and the throw.
+    tellers: Vec<(usize, u32)>,
+}
+
+impl<'a> Narrator<'a> {
+    fn of(story: &'a mut Chronicle) -> Self {
+        Self { story, thrown: 0, tellers: Vec::new() }
+    }
+}
+
+impl Sink for Narrator<'_> {
+    const HEARS_CLAUSES: bool = true;
+
+    fn hear(&mut self, event: Event, before: View<'_>) {
+        self.story.hear(event, before);
+        self.thrown += u32::from(matches!(event, Event::Rolled { .. }));
+        // A fire's die is told by the fire that goes out; one that burns on is no news.
+        let tells = matches!(event, Event::Rolled { .. } | Event::HexBurntOut { .. });
+        let last = self.story.entries().last().and_then(|tale| tale.events().last());
+        if tells && last == Some(&event) {
+            self.tellers.push((self.story.entries().len() - 1, self.thrown - 1));
+        }
+    }
 }
 
 /// A game as its log makes it. It is kept small: thousands of them are under way at once.
@@ -170,22 +215,24 @@ impl Game {
                 let view = self.battle.view();
                 let command = command.command(&view, &self.ground.field, Language::En);
                 let command = command.map_err(|fault| wrong(&fault.in_one_line()))?;
-                let mut events = Vec::new();
-                self.battle.command(command, &mut events).map_err(|refusal| wrong(&refusal.to_string()))?;
+                let (then, mut turned) = (self.story.bookmark(), Turned::default());
+                let mut ears = (&mut turned, Narrator::of(&mut self.story));
+                self.battle.command(command, &mut ears).map_err(|refusal| wrong(&refusal.to_string()))?;
                 let die = self.battle.setup().book.die;
                 for cast in throws {
                     let roll = cast.roll(die).ok_or_else(|| wrong("no such face"))?;
-                    self.battle.roll(roll, &mut events).map_err(|error| wrong(&error.to_string()))?;
+                    self.battle.roll(roll, &mut ears).map_err(|error| wrong(&error.to_string()))?;
                 }
-                return Ok(self.commanded(camp(*whose), nonce, !throws.is_empty(), &events));
+                let tellers = ears.1.tellers;
+                self.commanded(camp(*whose), nonce, !throws.is_empty(), turned);
+                return Ok(self.told_since(then, &tellers));
             }
             Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
             Deed::Begun {} => {
                 self.begun = true;
                 self.changed = entry.number;
                 self.phase = entry.number;
-                let opening = Arc::clone(&self.ground);
-                return Ok(self.hear(&opening.opening));
+                return Ok(self.told_since(Bookmark::default(), &[]));
             }
             // Whoever applies this has taken the battle back already.
             Deed::Undo { .. } => self.changed = entry.number,
@@ -205,7 +252,7 @@ impl Game {
     }
 
     /// What follows from a command that was done, its dice thrown.
-    fn commanded(&mut self, camp: Camp, nonce: &Nonce, thrown: bool, events: &[Event]) -> Vec<Told> {
+    fn commanded(&mut self, camp: Camp, nonce: &Nonce, thrown: bool, turned: Turned) {
         self.changed = self.number;
         if self.terms.wanted(camp).level().is_none() {
             self.nonce = Some(nonce.clone());
@@ -213,39 +260,29 @@ impl Game {
         }
         // A draw that is not taken before the other side goes on is declined.
         self.draw = self.draw.filter(|by| *by == camp);
-        if events.iter().any(|event| matches!(event, Event::PhaseBegan { .. } | Event::TurnBegan { .. })) {
+        if turned.phase || turned.turn {
             self.phase = self.number;
         }
-        let passed = events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
         let stranger = self.open.last().is_some_and(|open| open.camp != camp);
-        if thrown || passed || stranger || self.asked() != Some(camp) {
+        if thrown || turned.turn || stranger || self.asked() != Some(camp) {
             self.open.clear();
         }
-        if !thrown && !passed && self.asked() == Some(camp) {
+        if !thrown && !turned.turn && self.asked() == Some(camp) {
             self.open.push(Open { number: self.number, camp });
         }
-        self.hear(events)
     }
 
-    /// The story goes on; what is told is not kept.
-    fn hear(&mut self, events: &[Event]) -> Vec<Told> {
-        let known = self.story.entries().len();
-        let (mut first, mut thrown, mut tellers) = (known, 0, Vec::new());
-        for event in events {
-            first = first.min(self.story.hear_all(std::slice::from_ref(event)));
-            thrown += u32::from(matches!(event, Event::Rolled(..)));
-            // A fire's die is told by the fire that goes out; one that burns on is no news.
-            let tells = matches!(event, Event::Rolled(..) | Event::HexBurntOut(_));
-            let last = self.story.entries().last().and_then(|tale| tale.events().last());
-            if tells && last == Some(event) {
-                tellers.push((self.story.entries().len() - 1, thrown - 1));
-            }
-        }
+    /// What the story told since, and which throws each sentence tells; it is not kept.
+    fn told_since(&mut self, then: Bookmark, tellers: &[(usize, u32)]) -> Vec<Told> {
         let throws_of =
             |place| tellers.iter().filter(|(teller, _)| *teller == place).map(|(_, throw)| *throw).collect();
+        let first = self.story.first_since(then);
         let fresh = (first..).zip(&self.story.entries()[first..]);
-        let told =
-            fresh.map(|(place, tale)| Told { tale: tale.clone(), replaces: place < known, throws: throws_of(place) });
+        let told = fresh.map(|(place, tale)| Told {
+            tale: tale.clone(),
+            replaces: place < then.entries(),
+            throws: throws_of(place),
+        });
         let told = told.collect();
         self.story.forget();
         told
@@ -327,10 +364,10 @@ pub(crate) const fn other(camp: Camp) -> Camp {
 
 #[cfg(test)]
 mod tests {
-    use super::{Birth, Game};
+    use super::{Birth, Game, Narrator};
     use crate::ground::Grounds;
     use crate::terms::{Summary, Terms, Wanted};
-    use battle::{Event, Phase, Purpose};
+    use battle::{Event, Phase, Purpose, Sink};
     use dice::Seed;
     use rulebook::{Face, Language};
     use std::sync::Arc;
@@ -356,15 +393,23 @@ mod tests {
     fn a_fire_that_goes_out_is_told_with_its_die_and_one_that_burns_on_is_no_news() {
         let mut game = game("talikota");
         let [burning, out] = [0, 1].map(|place| game.ground.field.setup().board.grid().cells().nth(place).unwrap());
-        game.hear(&[Event::PhaseBegan(Phase::Combat), Event::HexIgnited(burning), Event::HexIgnited(out)]);
-        let rolled = |face: Face| Event::Rolled(Purpose::BurnOut, [face].into_iter().collect());
-        let told = game.hear(&[
-            Event::PhaseBegan(Phase::End),
+        let rolled = |face: Face| Event::Rolled { purpose: Purpose::BurnOut, roll: [face].into_iter().collect() };
+        let view = game.battle.view();
+        let mut narrator = Narrator::of(&mut game.story);
+        narrator.hear(Event::PhaseBegan { phase: Phase::Combat }, view);
+        [burning, out].into_iter().for_each(|at| narrator.hear(Event::HexIgnited { at }, view));
+        let then = narrator.story.bookmark();
+        for event in [
+            Event::PhaseBegan { phase: Phase::End },
             rolled(Face::Ducat),
             rolled(Face::Flag),
-            Event::HexBurntOut(out),
-            Event::TurnBegan(battle::Camp::North, 2),
-        ]);
+            Event::HexBurntOut { at: out },
+            Event::TurnBegan { camp: battle::Camp::North, turn: 2 },
+        ] {
+            narrator.hear(event, view);
+        }
+        let tellers = narrator.tellers;
+        let told = game.told_since(then, &tellers);
         let throws: Vec<&[u32]> = told.iter().map(|one| &*one.throws).collect();
         assert_eq!(throws, [&[][..], &[1], &[]], "a heading, the fire, the turn");
         assert!(told[1].tale.sentence(Language::En).contains("goes out"));

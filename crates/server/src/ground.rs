@@ -1,7 +1,7 @@
 //! Battlefields, each read once and shared by every game on it.
 
 use crate::trouble::Trouble;
-use battle::{Battle, Event};
+use battle::Battle;
 use chronicle::Chronicle;
 use rulebook::{HouseRule, HouseRules, Language};
 use scenario::Scenario;
@@ -16,10 +16,8 @@ pub(crate) struct Ground {
     pub(crate) field: Arc<Field>,
     /// The battle at its first question.
     pub(crate) start: Battle,
-    /// The story before it begins; clones share what it knows of names.
+    /// The story up to that question; clones share what it knows of names.
     pub(crate) story: Chronicle,
-    /// What happens before the first question.
-    pub(crate) opening: Vec<Event>,
 }
 
 /// The id of a scenario, and the house rules it is played by.
@@ -80,9 +78,8 @@ impl Ground {
         let book = books::of(scenario.book()).with(rules).map_err(|error| Trouble::idle_option(&error))?;
         let field = Arc::new(Field::of(&scenario, book));
         let mut start = Battle::new(field.setup().clone()).map_err(|error| Trouble::fault(&error.to_string()))?;
-        let story = Chronicle::new(field.cast(), field.setup());
-        let mut opening = Vec::new();
-        start.begin(&mut opening);
-        Ok(Self { scenario, field, start, story, opening })
+        let mut story = Chronicle::new(field.cast(), field.setup());
+        start.begin(&mut story);
+        Ok(Self { scenario, field, start, story })
     }
 }

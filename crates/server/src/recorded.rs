@@ -3,7 +3,7 @@
 use crate::ground::Ground;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
-use chronicle::Chronicle;
+use chronicle::{Bookmark, Chronicle};
 use rulebook::Language;
 use std::sync::Arc;
 use wire::live::RecordedView;
@@ -22,22 +22,20 @@ pub(crate) fn after(
     lines: usize,
     language: Language,
 ) -> Result<RecordedView, Trouble> {
-    let mut events = Vec::new();
-    let playback = Playback::new(replay, Arc::clone(&ground.field), &mut events);
-    let mut playback = playback.map_err(|flaw| no_replay(|language| flaw.said("replay", language)))?;
     let mut story = Chronicle::new(ground.field.cast(), ground.field.setup());
-    story.hear_all(&events);
-    events.clear();
-    let (mut told, mut played) = (0, 0);
-    let followed = playback.follow(lines, &mut events, |events, _| {
-        told = story.hear_all(events);
-        events.clear();
-        played += 1;
+    let playback = Playback::new(replay, Arc::clone(&ground.field), &mut story);
+    let mut playback = playback.map_err(|flaw| no_replay(|language| flaw.said("replay", language)))?;
+    let (mut then, mut now, mut played) = (Bookmark::default(), story.bookmark(), 0);
+    let followed = playback.follow(lines, &mut story, |story, _| {
+        (then, now, played) = (now, story.bookmark(), played + 1);
     });
-    let flaw = followed.err().map(|flaw| FlawView::from(&flaw));
-    let sentences = story.entries()[told..].iter().map(|entry| entry.sentence(language));
-    let position = Position::of(playback.battle(), &ground.field);
-    Ok(RecordedView { played, position, told: sentences.collect(), flaw })
+    if let Err(found) = followed {
+        // A line may be found wrong after it was played: the table is that before it.
+        let flaw = Some(FlawView::from(&found));
+        return Ok(RecordedView { flaw, ..after(replay, ground, played, language)? });
+    }
+    let told = story.since(then).iter().map(|entry| entry.sentence(language)).collect();
+    Ok(RecordedView { played, position: Position::of(playback.battle(), &ground.field), told, flaw: None })
 }
 
 fn no_replay(said: impl Fn(Language) -> String) -> Trouble {

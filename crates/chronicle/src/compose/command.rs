@@ -1,127 +1,120 @@
 //! The command phase: activations and orders.
 
-use crate::chronicle::Chronicle;
+use crate::chronicle::{Chronicle, News};
 use crate::tale::{Activation, Manoeuvre, Tale};
-use battle::{Camp, Event, OfficerId, Roll, UnitId};
+use battle::{Camp, OfficerId, Roll, UnitId};
 use rulebook::{Order, OrderKind};
 
 impl Chronicle {
-    pub(super) fn compose_command(&mut self, event: Event) {
-        match event {
-            Event::OfficerActivated { officer, .. } => self.officer_activates(officer, event),
-            Event::UnitActivated { unit, .. } => self.unit_activated(unit, event),
-            Event::OfficerSelected { officer, .. } => {
-                self.resume_activation(event);
-                if let Some(Tale::Activation(activation)) = self.last() {
-                    activation.officers.push(officer);
-                }
-            }
-            Event::UnitDelayed { unit } => {
-                if let Some(Tale::Staff { delayed, .. }) = self.last() {
-                    delayed.push(unit);
-                }
-                self.join(event);
-            }
-            Event::MessengersArrived { .. } => {
-                if let Some(Tale::Messengers { arrived, .. }) = self.last() {
-                    *arrived = true;
-                }
-                self.join(event);
-            }
-            Event::OrderGiven { camp, order, cost, .. } => self.order_given(camp, order, cost, event),
-            Event::OrderTook { unit, .. } => {
-                if let Some(Tale::Manoeuvre(manoeuvre)) = self.last() {
-                    manoeuvre.unit = Some(unit);
-                }
-                self.join(event);
-            }
-            Event::Rallied { unit, elements: more, .. } => {
-                let left = self.roster.elements(unit) + more;
-                if let Some(Tale::Manoeuvre(manoeuvre)) = self.last() {
-                    manoeuvre.unit = Some(unit);
-                    manoeuvre.rallied = Some((more, left));
-                }
-                self.join(event);
-            }
-            Event::TokensGained { camp, tokens: gained, .. } => self.tokens_gained(camp, gained, event),
-            _ => self.join(event),
-        }
+    pub(super) fn officer_activates(&mut self, officer: OfficerId, news: News<'_>) {
+        let activation = Activation { officer, units: Vec::new(), officers: Vec::new() };
+        self.open(self.officer_camp(officer), Tale::Activation(activation), news);
+        self.stands(news.before.officer_cell(officer));
     }
 
-    pub(super) fn staff_rolled(&mut self, roll: Roll, event: Event) {
+    /// By the officer who selects; else by a dispatch.
+    pub(super) fn unit_activated(&mut self, unit: UnitId, news: News<'_>) {
+        match news.before.concerned().officer {
+            Some(officer) => self.activation(officer, news).units.push(unit),
+            None => self.dispatched(unit, news),
+        }
+        self.stands(news.before.cell(unit));
+    }
+
+    pub(super) fn officer_selected(&mut self, officer: OfficerId, news: News<'_>) {
+        let commander = news.before.concerned().officer.expect("an officer selects");
+        self.activation(commander, news).officers.push(officer);
+        self.stands(news.before.officer_cell(officer));
+    }
+
+    /// The activation under way goes on; its beginning may not have been heard.
+    fn activation(&mut self, officer: OfficerId, news: News<'_>) -> &mut Activation {
+        if matches!(self.last(), Some(Tale::Activation(_))) {
+            self.join(news);
+        } else {
+            self.officer_activates(officer, news);
+        }
+        let Some(Tale::Activation(activation)) = self.last() else { unreachable!("it was there, or has just begun") };
+        activation
+    }
+
+    fn dispatched(&mut self, unit: UnitId, news: News<'_>) {
+        if let Some(Tale::Manoeuvre(manoeuvre)) = self.last()
+            && manoeuvre.order == Order::Dispatch
+            && manoeuvre.unit.is_none()
+        {
+            manoeuvre.unit = Some(unit);
+            return self.join(news);
+        }
+        // What messengers bring is free: no order was paid for.
+        let camp = self.camp(unit);
+        let mut manoeuvre = Manoeuvre::of(camp, Order::Dispatch, None);
+        manoeuvre.unit = Some(unit);
+        self.open(camp, Tale::Manoeuvre(manoeuvre), news);
+    }
+
+    pub(super) fn staff_rolled(&mut self, roll: Roll, news: News<'_>) {
         if let Some(Tale::Staff { rolls, .. }) = self.last() {
             rolls.push(roll);
-            return self.join(event);
+            return self.join(news);
         }
-        self.open(self.roster.active, Tale::Staff { rolls: vec![roll], delayed: Vec::new() }, event);
+        self.open(news.before.active(), Tale::Staff { rolls: vec![roll], delayed: Vec::new() }, news);
     }
 
-    fn officer_activates(&mut self, officer: OfficerId, event: Event) {
-        self.commander = Some(officer);
-        let activation = Activation { officer, units: Vec::new(), officers: Vec::new() };
-        self.open(self.officer_camp(officer), Tale::Activation(activation), event);
+    pub(super) fn unit_delayed(&mut self, unit: UnitId, news: News<'_>) {
+        if let Some(Tale::Staff { delayed, .. }) = self.last() {
+            delayed.push(unit);
+        }
+        self.join(news);
+        self.stands(news.before.cell(unit));
     }
 
-    fn unit_activated(&mut self, unit: UnitId, event: Event) {
-        let camp = self.backdrop.setup.unit(unit).camp;
-        match self.last() {
-            Some(Tale::Manoeuvre(manoeuvre)) if manoeuvre.order == Order::Dispatch && manoeuvre.unit.is_none() => {
-                manoeuvre.unit = Some(unit);
-                self.join(event);
-            }
-            // What messengers bring is free: no order was paid for.
-            Some(Tale::Messengers { .. }) => {
-                let mut manoeuvre = Manoeuvre::of(camp, Order::Dispatch, None);
-                manoeuvre.unit = Some(unit);
-                self.open(camp, Tale::Manoeuvre(manoeuvre), event);
-            }
-            _ => {
-                self.resume_activation(event);
-                if let Some(Tale::Activation(activation)) = self.last() {
-                    activation.units.push(unit);
-                }
-            }
+    pub(super) fn messengers_arrived(&mut self, news: News<'_>) {
+        if let Some(Tale::Messengers { arrived, .. }) = self.last() {
+            *arrived = true;
         }
+        self.join(news);
     }
 
-    /// Goes on with the activation under way, which an order may have interrupted.
-    fn resume_activation(&mut self, event: Event) {
-        if matches!(self.last(), Some(Tale::Activation(_))) {
-            return self.join(event);
+    pub(super) fn order_took(&mut self, unit: UnitId, news: News<'_>) {
+        if let Some(Tale::Manoeuvre(manoeuvre)) = self.last() {
+            manoeuvre.unit = Some(unit);
         }
-        match self.commander {
-            Some(officer) => {
-                let activation = Activation { officer, units: Vec::new(), officers: Vec::new() };
-                self.open(self.officer_camp(officer), Tale::Activation(activation), event);
-            }
-            None => self.join(event),
-        }
+        self.join(news);
+        self.stands(news.before.cell(unit));
     }
 
-    fn order_given(&mut self, camp: Camp, order: Order, cost: u8, event: Event) {
+    pub(super) fn rallied(&mut self, unit: UnitId, more: u8, news: News<'_>) {
+        if let Some(Tale::Manoeuvre(manoeuvre)) = self.last() {
+            manoeuvre.unit = Some(unit);
+            manoeuvre.rallied = Some((more, news.before.elements(unit) + more));
+        }
+        self.join(news);
+        self.stands(news.before.cell(unit));
+    }
+
+    pub(super) fn order_given(&mut self, camp: Camp, order: Order, cost: u8, news: News<'_>) {
         let is_manoeuvre = self.backdrop.scene().order(order).is_none_or(|row| row.kind == OrderKind::Manoeuvre);
         if is_manoeuvre {
-            return self.open(camp, Tale::Manoeuvre(Manoeuvre::of(camp, order, Some(cost))), event);
+            return self.open(camp, Tale::Manoeuvre(Manoeuvre::of(camp, order, Some(cost))), news);
         }
-        if let Some(Tale::Strike(strike)) = self.last()
-            && strike.dice.is_none()
-        {
-            strike.orders.push((camp, order, cost));
-            return self.join(event);
+        match self.last() {
+            Some(Tale::Strike(strike)) if strike.dice.is_none() => {
+                strike.orders.push((camp, order, cost));
+                self.join(news);
+            }
+            // It is told with the dice it is given for.
+            _ => self.ahead.push(news.event),
         }
-        if let Some(fight) = self.fights.last_mut() {
-            fight.orders.push((camp, order, cost));
-        }
-        self.ahead.push(event);
     }
 
-    fn tokens_gained(&mut self, camp: Camp, more: u8, event: Event) {
+    pub(super) fn tokens_gained(&mut self, camp: Camp, more: u8, news: News<'_>) {
         match self.last() {
             Some(Tale::Strike(strike)) if strike.roll.is_some() => strike.gained += more,
             Some(Tale::Manoeuvre(manoeuvre)) => manoeuvre.gained = Some(more),
-            _ => return self.open(camp, Tale::Tokens { camp, gained: more }, event),
+            _ => return self.open(camp, Tale::Tokens { camp, gained: more }, news),
         }
-        self.join(event);
+        self.join(news);
     }
 }
 

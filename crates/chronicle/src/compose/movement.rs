@@ -1,50 +1,48 @@
 //! The movement phase: moves told together, officers with the units they go along with.
 
-use crate::chronicle::Chronicle;
+use crate::chronicle::{Chronicle, News};
 use crate::tale::{Move, Tale};
-use battle::{Camp, Event, OfficerId, UnitId};
+use battle::{Camp, Cell, OfficerId, Pace, UnitId};
 
 impl Chronicle {
-    pub(super) fn compose_movement(&mut self, event: Event) {
-        match event {
-            Event::UnitMoved { unit, to, pace, .. } => {
-                let from = self.roster.cell(unit).unwrap_or(to);
-                self.moved(self.camp(unit), Move::March { unit, from, to, pace, along: Vec::new() }, event);
-            }
-            Event::UnitEntered { unit, to, .. } => {
-                self.moved(self.camp(unit), Move::Enter { unit, to, along: Vec::new() }, event);
-            }
-            Event::UnitLeft { unit } => {
-                let from = self.roster.cell(unit);
-                self.moved(self.camp(unit), Move::Leave { unit, from, along: Vec::new() }, event);
-            }
-            Event::OfficerMoved { officer, to } => {
-                let from = self.roster.officer_cell(officer);
-                self.moved(self.officer_camp(officer), Move::Officer { officer, from, to }, event);
-            }
-            Event::OfficerWentAlong { officer, .. } => self.went_along(officer, event),
-            Event::OfficerLeft { officer } => self.officer_left(officer, event),
-            Event::UnitStoodStill { unit } => {
-                if let Some(Tale::WagonForts(units)) = self.last() {
-                    units.push(unit);
-                    return self.join(event);
-                }
-                self.open(self.camp(unit), Tale::WagonForts(vec![unit]), event);
-            }
-            Event::PlayedMarkerRemoved { unit } => self.marker_removed(unit, event),
-            _ => {}
-        }
+    pub(super) fn unit_moved(&mut self, unit: UnitId, to: Cell, pace: Pace, news: News<'_>) {
+        let from = news.before.cell(unit).unwrap_or(to);
+        self.moved(self.camp(unit), Move::March { unit, from, to, pace, along: Vec::new() }, news);
     }
 
-    fn moved(&mut self, camp: Camp, one: Move, event: Event) {
+    pub(super) fn unit_entered(&mut self, unit: UnitId, to: Cell, news: News<'_>) {
+        self.moved(self.camp(unit), Move::Enter { unit, to, along: Vec::new() }, news);
+    }
+
+    pub(super) fn unit_left(&mut self, unit: UnitId, news: News<'_>) {
+        let from = news.before.cell(unit);
+        self.moved(self.camp(unit), Move::Leave { unit, from, along: Vec::new() }, news);
+    }
+
+    pub(super) fn officer_moved(&mut self, officer: OfficerId, to: Cell, news: News<'_>) {
+        let from = news.before.officer_cell(officer);
+        self.moved(self.officer_camp(officer), Move::Officer { officer, from, to }, news);
+    }
+
+    pub(super) fn stood_still(&mut self, unit: UnitId, news: News<'_>) {
+        if let Some(Tale::WagonForts(units)) = self.last() {
+            units.push(unit);
+            self.join(news);
+        } else {
+            self.open(self.camp(unit), Tale::WagonForts(vec![unit]), news);
+        }
+        self.stands(news.before.cell(unit));
+    }
+
+    fn moved(&mut self, camp: Camp, one: Move, news: News<'_>) {
         if let Some(Tale::Moves(moves)) = self.last() {
             moves.push(one);
-            return self.join(event);
+            return self.join(news);
         }
-        self.open(camp, Tale::Moves(vec![one]), event);
+        self.open(camp, Tale::Moves(vec![one]), news);
     }
 
-    fn went_along(&mut self, officer: OfficerId, event: Event) {
+    pub(super) fn went_along(&mut self, officer: OfficerId, news: News<'_>) {
         let moves = self.entries.iter_mut().rev().find_map(|entry| match &mut entry.tale {
             Tale::Moves(moves) => Some(moves),
             _ => None,
@@ -52,27 +50,29 @@ impl Chronicle {
         if let Some(along) = moves.and_then(|moves| moves.last_mut()).and_then(Move::along_mut) {
             along.push(officer);
         }
-        self.join(event);
+        self.join(news);
     }
 
     /// With a unit that just left from the same hex, or on his own.
-    fn officer_left(&mut self, officer: OfficerId, event: Event) {
-        let from = self.roster.officer_cell(officer);
+    pub(super) fn officer_left(&mut self, officer: OfficerId, news: News<'_>) {
+        let from = news.before.officer_cell(officer);
         if let Some(Tale::Moves(moves)) = self.last()
             && let Some(Move::Leave { from: left, along, .. }) = moves.last_mut()
             && *left == from
         {
             along.push(officer);
-            return self.join(event);
+            return self.join(news);
         }
-        self.moved(self.officer_camp(officer), Move::OfficerLeaves { officer, from }, event);
+        self.moved(self.officer_camp(officer), Move::OfficerLeaves { officer, from }, news);
     }
 
-    fn marker_removed(&mut self, unit: UnitId, event: Event) {
+    pub(super) fn marker_removed(&mut self, unit: UnitId, news: News<'_>) {
         if let Some(Tale::PlayedMarkers(units)) = self.last() {
             units.push(unit);
-            return self.join(event);
+            self.join(news);
+        } else {
+            self.open(self.camp(unit), Tale::PlayedMarkers(vec![unit]), news);
         }
-        self.open(self.camp(unit), Tale::PlayedMarkers(vec![unit]), event);
+        self.stands(news.before.cell(unit));
     }
 }

@@ -83,10 +83,12 @@ impl Teller<'_> {
         if clause != self.scene.setup.book.troop_clause && clause != Clause::ThreeFactors {
             return key("base", clause);
         }
-        let factor = match (self.scene.setup.book.factor_reading(), strike.mode, strike.exchange()) {
+        let factor = match (self.scene.setup.book.factor_reading(), strike.clash.mode(), strike.clash.exchange) {
             (FactorReading::OneFactor, ..) => "base-troop",
             (_, Mode::Fire, _) => "base-fire",
-            (FactorReading::FireAssaultMelee, Mode::Melee, Exchange::Attack) if !strike.evaded => "base-assault",
+            (FactorReading::FireAssaultMelee, Mode::Melee, Exchange::Attack) if !strike.combat.evaded() => {
+                "base-assault"
+            }
             (_, Mode::Melee, _) => "base-melee",
         };
         factor.to_owned()

@@ -3,16 +3,16 @@
 use super::Teller;
 use crate::catalogue::{Args, Message};
 use crate::grammar::sentence_case;
-use crate::tale::{Fell, Onset, Strike};
-use battle::{Camp, Combatant, Roll};
-use rulebook::{Arm, Clause, Mode, Order, Trait};
+use crate::tale::{Fell, Strike};
+use battle::{Camp, Combatant, Onset, Roll};
+use rulebook::{Arm, Mode, Order, Trait};
 
 impl Teller<'_> {
     pub(super) fn strike(self, strike: &Strike) -> String {
         let mut told = vec![self.declared(strike)];
         if let Some((purpose, roll)) = strike.roll {
             told.push(self.dice_shown(strike, purpose, roll));
-            if strike.read_by.contains(&Clause::HitsCancelled) {
+            if strike.cancelled {
                 told.push(self.sentence(Message::HitCancelled, &Args::new()));
             }
         }
@@ -38,10 +38,10 @@ impl Teller<'_> {
 
     fn blow(self, strike: &Strike) -> String {
         let args = Args::new()
-            .noun("who", &self.scene.combatant(strike.attacker, self.language))
-            .noun("whom", &self.scene.combatant(strike.target, self.language))
-            .text("from", self.scene.place(strike.from))
-            .text("at", self.scene.place(strike.at));
+            .noun("who", &self.scene.combatant(strike.combat.attacker(), self.language))
+            .noun("whom", &self.scene.combatant(strike.combat.target(), self.language))
+            .text("from", self.scene.place(strike.combat.from()))
+            .text("at", self.scene.place(strike.combat.at()));
         self.say(verb(strike), &args)
     }
 
@@ -62,7 +62,7 @@ impl Teller<'_> {
     }
 
     fn is_attackers(self, strike: &Strike, camp: Camp) -> bool {
-        match strike.attacker {
+        match strike.combat.attacker() {
             Combatant::Unit(unit) => self.scene.setup.unit(unit).camp == camp,
             Combatant::Elephant(_) => false,
         }
@@ -71,7 +71,7 @@ impl Teller<'_> {
     /// The order of a side that changed the dice, by the sign of the change.
     pub(super) fn order_behind(self, strike: &Strike, change: i8) -> Option<Order> {
         let changes = |order: &Order| self.scene.order(*order).is_some_and(|row| row.dice == change);
-        strike.orders.iter().map(|(_, order, _)| *order).find(changes)
+        strike.combat.orders().into_iter().flatten().find(changes)
     }
 
     pub(super) fn rockets(self, roll: Roll, fell: Fell) -> String {
@@ -85,16 +85,18 @@ impl Teller<'_> {
 
 /// What the blow is called.
 fn verb(strike: &Strike) -> Message {
-    let [attacker, _] = &strike.fighters;
-    match (strike.onset, strike.attacker, strike.mode) {
-        (Onset::Riposte, ..) => Message::StrikeRiposte,
-        (Onset::Resumed, ..) if strike.evaded => Message::StrikeEvader,
-        (Onset::Resumed, ..) => Message::StrikeResumed,
-        (Onset::Pursuit, ..) => Message::StrikePursuit,
-        (Onset::Attack, Combatant::Elephant(_), _) => Message::StrikeElephant,
-        (Onset::Attack, _, Mode::Melee) if attacker.rides() || attacker.arm == Arm::Elephants => Message::StrikeCharge,
-        (Onset::Attack, _, Mode::Melee) => Message::StrikeAttack,
-        (Onset::Attack, _, Mode::Fire) if attacker.is(Trait::Powder) => Message::StrikeCannonade,
-        (Onset::Attack, _, Mode::Fire) => Message::StrikeFire,
+    let attacker = &strike.clash.attacker;
+    match (strike.onset, strike.clash.mode()) {
+        (None, _) if strike.combat.evaded() => Message::StrikeEvader,
+        (None, _) => Message::StrikeResumed,
+        (Some(Onset::Riposte | Onset::RiposteFirst), _) => Message::StrikeRiposte,
+        (Some(Onset::Pursuit), _) => Message::StrikePursuit,
+        (Some(Onset::Elephant), _) => Message::StrikeElephant,
+        (Some(Onset::Attack), Mode::Melee) if attacker.rides() || attacker.arm == Arm::Elephants => {
+            Message::StrikeCharge
+        }
+        (Some(Onset::Attack), Mode::Melee) => Message::StrikeAttack,
+        (Some(Onset::Attack), Mode::Fire) if attacker.is(Trait::Powder) => Message::StrikeCannonade,
+        (Some(Onset::Attack), Mode::Fire) => Message::StrikeFire,
     }
 }

@@ -5,7 +5,7 @@ use crate::catalogue::{Args, Message, say_key};
 use crate::grammar;
 use crate::tale::Strike;
 use battle::{Combatant, Purpose, Roll};
-use rulebook::{Advantage, Blow, Clash, Clause, Face, Facts, Letters};
+use rulebook::{Advantage, Blow, Face, Letters};
 use strum::IntoEnumIterator;
 
 /// What a face did.
@@ -66,7 +66,7 @@ impl Teller<'_> {
         for face in Face::iter().filter(|face| 0 < roll.count(*face)) {
             let count = roll.count(face);
             let worth = match face {
-                Face::Flag if strike.evaded => Worth::Nothing,
+                Face::Flag if strike.combat.evaded() => Worth::Nothing,
                 Face::Flag => Worth::Flag,
                 Face::Advantage => self.advantage(strike),
                 Face::Letter | Face::Ducat if purpose == Purpose::ElephantFight => Worth::Nothing,
@@ -75,12 +75,14 @@ impl Teller<'_> {
                     continue;
                 }
                 Face::Ducat => Worth::Earned(count),
-                _ => match self.scene.setup.book.hits.blow(face, strike.mode, &strike.fighters[0], &strike.fighters[1])
-                {
-                    Blow::Hit => Worth::Hit,
-                    Blow::HitIfConfirmed => Worth::ToConfirm,
-                    Blow::Miss => Worth::Nothing,
-                },
+                Face::Infantry
+                | Face::Cavalry
+                | Face::Artillery
+                | Face::Green
+                | Face::Blue
+                | Face::Red
+                | Face::Hit
+                | Face::MeleeHit => self.hit(strike, face),
             };
             read.push((face, count, worth));
         }
@@ -99,23 +101,24 @@ impl Teller<'_> {
         shaken.into_iter().chain(earned)
     }
 
-    /// What a tactical advantage was worth: the row of the book's table whose clause spoke. The facts that made it
-    /// speak are not known here; that it spoke means they held.
+    fn hit(self, strike: &Strike, face: Face) -> Worth {
+        let clash = &strike.clash;
+        match self.scene.setup.book.hits.blow(face, clash.mode(), &clash.attacker, &clash.defender) {
+            Blow::Hit => Worth::Hit,
+            Blow::HitIfConfirmed => Worth::ToConfirm,
+            Blow::Miss => Worth::Nothing,
+        }
+    }
+
+    /// What a tactical advantage was worth; a panicking elephant's is a hit.
     fn advantage(self, strike: &Strike) -> Worth {
-        if matches!(strike.attacker, Combatant::Elephant(_)) {
+        if matches!(strike.combat.attacker(), Combatant::Elephant(_)) {
             return Worth::Hit;
         }
-        let table = &self.scene.setup.book.advantages;
-        let [attacker, defender] = strike.fighters;
-        let distance = u8::try_from(self.scene.setup.board.distance(strike.from, strike.at)).unwrap_or(u8::MAX);
-        let clash =
-            Clash { attacker, defender, distance, exchange: strike.exchange(), facts: Facts::all(), ..Clash::plain() };
-        let spoke = |clause: Clause| strike.read_by.contains(&clause);
-        let row = table.rows.iter().find(|row| spoke(row.clause) && (row.applies)(&clash));
-        match row.map(|row| row.result) {
-            Some(Advantage::Hit) => Worth::Hit,
-            Some(Advantage::MoraleHit) => Worth::Morale,
-            Some(Advantage::Miss) | None => Worth::Nothing,
+        match (self.scene.setup.book.advantages.read)(&strike.clash) {
+            (Advantage::Hit, _) => Worth::Hit,
+            (Advantage::MoraleHit, _) => Worth::Morale,
+            (Advantage::Miss, _) => Worth::Nothing,
         }
     }
 

@@ -8,9 +8,9 @@ use battle::{Cell, Roll};
 use rulebook::{Face, FlightFaces};
 
 impl Teller<'_> {
-    pub(super) fn elephant_run(self, from: Option<Cell>, roll: Option<Roll>, path: &[Cell]) -> String {
+    pub(super) fn elephant_run(self, from: Cell, roll: Option<Roll>, path: &[Cell]) -> String {
         let mut args = Args::new().noun("who", &grammar::panicking_elephant(self.language));
-        let from = from.map_or_else(String::new, |cell| self.scene.place(cell));
+        let from = self.scene.place(from);
         if let Some(roll) = roll {
             args = args.text("faces", self.faces_of_rolls(&[roll]));
         }
@@ -35,13 +35,13 @@ impl Teller<'_> {
             }
     }
 
-    pub(super) fn elephant_gone(self, cell: Option<Cell>, how: Gone) -> String {
+    pub(super) fn elephant_gone(self, cell: Cell, how: Gone) -> String {
         let message = match how {
             Gone::Killed => Message::ElephantKilled,
             Gone::OffTheTable => Message::ElephantOffTable,
             Gone::NoWay => Message::ElephantNoWay,
         };
-        let at = cell.map_or_else(String::new, |cell| self.scene.place(cell));
-        self.sentence(message, &Args::new().noun("who", &grammar::panicking_elephant(self.language)).text("at", at))
+        let args = Args::new().noun("who", &grammar::panicking_elephant(self.language));
+        self.sentence(message, &args.text("at", self.scene.place(cell)))
     }
 }

@@ -1,9 +1,9 @@
 //! What happens so rarely that it is told here on purpose.
 
-use super::table::{Table, plain, says, scenario};
-use crate::Prompt;
-use battle::{Arrival, Battle, Camp, Combatant, Command, Event, MarkerId, Pace, Phase, Purpose, Roll};
-use rulebook::{Clause, Face, Language, Line, Order};
+use super::table::{Table, plain, said, says, scenario};
+use crate::{Entry, Prompt};
+use battle::{Arrival, Battle, Camp, Combatant, Command, Event, MarkerId, Pace};
+use rulebook::{Clause, Face, Language, Order, Trait};
 
 const DEGO: &str = "training-jomini";
 
@@ -22,29 +22,29 @@ pub(super) fn all() {
     infantry_rides_by_road();
     an_evasion_may_find_no_room();
     an_elephant_runs_fights_and_goes();
+    an_elephant_driven_off_the_table_is_not_killed();
+    an_elephant_that_turns_on_those_who_struck_it_does_not_riposte();
+    messengers_bring_a_dispatch_even_after_another_activation();
     what_an_elephant_drew_stays_where_it_is();
     rare_answers_have_their_words();
     nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take();
 }
 
-fn roll(faces: &[Face]) -> Roll {
-    faces.iter().copied().collect()
+/// The rockets of Ahmadnagar fire on the bronze guns.
+fn rockets(from: &str, at: &str) -> Table {
+    let table = Table::of("talikota").with("ahmadnagar-rockets", from).with("bronze-guns", at);
+    table.fight("ahmadnagar-rockets", "bronze-guns")
 }
 
 #[test]
 fn rockets_stray_or_are_lost() {
-    let mut table = Table::of("talikota");
-    let at = table.at("F6");
-    table.attack("ahmadnagar-rockets", "bronze-guns", &[Face::Hit]);
-    table.hear(&[
-        Event::Rolled { purpose: Purpose::Dispersion, roll: roll(&[Face::Ducat]) },
-        Event::RocketsStrayed { to: Some(at) },
-    ]);
+    let mut table = rockets("F5", "F7");
+    table.roll(&[Face::Hit, Face::Flag, Face::Flag]);
+    table.roll(&[Face::Ducat]);
     says(&table, "Les fusées s’égarent (ducat) et tombent en F6.", "The rockets stray (ducat) and fall on F6.");
-    table.hear(&[
-        Event::Rolled { purpose: Purpose::Dispersion, roll: roll(&[Face::MeleeHit]) },
-        Event::RocketsStrayed { to: None },
-    ]);
+    let mut table = rockets("A10", "A8");
+    table.roll(&[Face::Hit, Face::Flag, Face::Flag]);
+    table.roll(&[Face::MeleeHit]);
     says(
         &table,
         "Les fusées s’égarent (touche de mêlée) et se perdent hors de la table.",
@@ -54,24 +54,22 @@ fn rockets_stray_or_are_lost() {
 
 #[test]
 fn the_last_gun_bursts() {
-    let mut table = Table::of("talikota");
-    let guns = table.unit("bronze-guns");
-    table.attack("bronze-guns", "ahmadnagar-rockets", &[Face::MeleeHit]);
-    table.hear(&[
-        Event::Rolled { purpose: Purpose::Burst, roll: roll(&[Face::MeleeHit]) },
-        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::BurstingGuns },
-    ]);
+    let tried = |elements: u8| {
+        let table = Table::of("talikota").with("ahmadnagar-rockets", "F5").with("bronze-guns", "F7");
+        let mut moment = table.combat_of(Camp::South, "bronze-guns");
+        moment.elements.push((table.unit("bronze-guns"), elements));
+        let mut table = table.taken_up(&moment).declared("bronze-guns", "ahmadnagar-rockets");
+        table.roll(&[Face::MeleeHit, Face::Ducat, Face::Ducat][..=usize::from(elements)]);
+        table.roll(&[Face::MeleeHit]);
+        table
+    };
     says(
-        &table,
+        &tried(2),
         "Épreuve des pièces (touche de mêlée) : un tube éclate et les canons de bronze perdent 1 élément (il en reste 1).",
         "The guns are put to the test (melee hit): one bursts and the bronze guns lose 1 element (1 left).",
     );
-    table.hear(&[
-        Event::Rolled { purpose: Purpose::Burst, roll: roll(&[Face::MeleeHit]) },
-        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::BurstingGuns },
-    ]);
     says(
-        &table,
+        &tried(1),
         "Épreuve des pièces (touche de mêlée) : le dernier tube éclate et les canons de bronze sont détruits.",
         "The guns are put to the test (melee hit): the last one bursts and the bronze guns are destroyed.",
     );
@@ -79,18 +77,15 @@ fn the_last_gun_bursts() {
 
 #[test]
 fn a_hex_burns_and_burns_out() {
-    let mut table = Table::of("talikota");
-    let at = table.at("C5");
-    table.attack("ahmadnagar-rockets", "bronze-guns", &[Face::Ducat]);
-    table.hear(&[Event::HexIgnited { at }]);
+    let mut table = rockets("C7", "C5");
+    table.roll(&[Face::Ducat; 3]);
+    table.roll(&[Face::Hit]);
     says(&table, "C5 prend feu.", "C5 catches fire.");
-    table.hear(&[
-        Event::PhaseBegan { phase: Phase::End },
-        Event::Rolled { purpose: Purpose::BurnOut, roll: roll(&[Face::Flag]) },
-        Event::HexBurntOut { at },
-    ]);
-    says(&table, "Le feu s’éteint en C5.", "The fire at C5 goes out.");
-    assert!(table.chronicle.text(Language::Fr).contains("\nFin de tour\nLe feu"));
+    table.say(Command::EndCombat);
+    table.roll(&[Face::Flag]);
+    let text = plain(&table.chronicle.text(Language::Fr));
+    assert!(text.contains("\nFin de tour\nLe feu s’éteint en C5."), "{text}");
+    assert!(table.chronicle.text(Language::En).contains("The fire at C5 goes out."));
 }
 
 #[test]
@@ -110,23 +105,15 @@ fn tokens_come_from_nowhere() {
 
 #[test]
 fn an_attack_falls_to_no_dice() {
-    let mut table = Table::of(DEGO);
-    let (line, terzi) = (table.unit("21st-line"), table.unit("three-pounders"));
-    table.hear(&[
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(line),
-            target: Combatant::Unit(terzi),
-            onset: battle::Onset::Attack,
-        },
-        Event::OrderGiven { camp: Camp::North, order: Order::TakeCover, cost: 2, clause: Clause::DefenceOrders },
-        Event::DiceReasoned { line: Line::Base(1, Clause::TroopsJomini) },
-        Event::DiceReasoned { line: Line::Adjust(-1, Clause::DefenceOrders) },
-        Event::DiceCounted { dice: 0 },
-    ]);
+    let table = Table::of(DEGO).with("terzi-regiment", "G4").with("gyulay-volunteers", "H5");
+    let table = table.marked("gyulay-volunteers", Trait::ElephantBeasts);
+    let mut table = table.fight("chasseurs-a-cheval", "terzi-regiment");
+    table.say(Command::AttackOrder { order: None });
+    table.say(Command::DefenceOrder { order: Some(Order::Square) });
     says(
         &table,
-        "Le 21e de ligne (E5) tire sur les pièces de 3 (G2), contre l’ordre « à couvert » (2 jetons) : il ne reste aucun dé (base 1, −1 à couvert).",
-        "The 21st Line (E5) fires on the three-pounders (G2), against the order “take cover” (2 tokens): no die is left (base 1, −1 take cover).",
+        "Les chasseurs à cheval (G5) chargent le régiment Terzi (G4), contre l’ordre « former le carré » (2 jetons) : il ne reste aucun dé (base 2, −1 éléphants, −1 former le carré).",
+        "The chasseurs à cheval (G5) charge the Terzi regiment (G4), against the order “square” (2 tokens): no die is left (base 2, −1 elephants, −1 square).",
     );
 }
 
@@ -148,21 +135,21 @@ fn reinforcements_enter() {
 
 #[test]
 fn very_heavy_troops_make_a_hit_wait() {
-    let mut table = Table::of("agincourt");
-    table.attack("welsh-archers", "constables-vanguard", &[Face::Red, Face::Blue]);
+    let table = Table::of("agincourt").with("welsh-archers", "D11").with("constables-vanguard", "B11");
+    let mut table = table.fight("welsh-archers", "constables-vanguard");
+    table.roll(&[Face::Red, Face::Blue]);
     let [fr, en] = table.last();
     assert!(plain(&fr).ends_with("Dés : rouge (à confirmer) ; bleu sans effet."), "{fr}");
     assert!(en.ends_with("Dice: red (to confirm); blue without effect."), "{en}");
-    table.hear(&[Event::Rolled { purpose: Purpose::Confirm, roll: roll(&[Face::Green]) }]);
-    says(&table, "Confirmation : vert (touché).", "Confirmation: green (hit).");
+    table.roll(&[Face::Green]);
+    said(&table, "Confirmation : vert (touché).", "Confirmation: green (hit).");
 }
 
 #[test]
 fn every_reason_to_ignore_a_flag_is_said() {
-    let mut table = Table::of(DEGO);
-    let (light, massena, at) = (table.unit("8th-light"), table.officer("massena"), table.at("C5"));
-    table.attack("terzi-regiment", "8th-light", &[Face::Flag; 3]);
-    table.hear(&[Event::OfficerMoved { officer: massena, to: at }]);
+    let table = Table::of(DEGO).led("massena", "C5").with("terzi-regiment", "C4");
+    let mut table = table.fight("terzi-regiment", "8th-light");
+    let (light, at) = (table.unit("8th-light"), table.at("C5"));
     for clause in [
         Clause::Supported,
         Clause::FlagsIgnored,
@@ -192,40 +179,39 @@ fn every_reason_to_ignore_a_flag_is_said() {
     );
 }
 
+/// Zieten leads the Bornstedt regiment from the front rank, and the Saxons strike back.
+fn led_from_the_front() -> Table {
+    let table = Table::of("training-frederic").led("hans-joachim-von-zieten", "E5").led("bornstedt", "D6");
+    let table = table.with("saxon-grenadiers", "E4").with("gotha-regiment", "E3").with("saxon-dragoons", "D4");
+    let mut table = table.fight("bornstedt-regiment", "saxon-grenadiers");
+    table.say(Command::FrontRank { officer: Some(table.officer("hans-joachim-von-zieten")) });
+    table
+}
+
 #[test]
 fn an_officer_in_the_front_rank_is_tested() {
-    let mut table = Table::of(DEGO);
-    let (line, massena) = (table.unit("21st-line"), table.officer("massena"));
-    let terzi = table.unit("terzi-regiment");
-    table.hear(&[
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(line),
-            target: Combatant::Unit(terzi),
-            onset: battle::Onset::Attack,
-        },
-        Event::FrontRankTaken { officer: massena },
-        Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) },
-        Event::DiceReasoned { line: Line::Adjust(1, Clause::FrontRank) },
-        Event::DiceCounted { dice: 4 },
-    ]);
+    let struck = |test: Face| {
+        let mut table = led_from_the_front();
+        table.roll(&[Face::Cavalry; 4]);
+        table.say(Command::Riposte { yes: true });
+        table.roll(&[Face::Infantry, Face::Cavalry, Face::Cavalry]);
+        table.roll(&[test]);
+        table
+    };
     says(
-        &table,
-        "Le 21e de ligne (E5) tire sur le régiment Terzi (D3), Masséna au premier rang : 4 dés (base 3, +1 premier rang).",
-        "The 21st Line (E5) fires on the Terzi regiment (D3), Masséna in the front rank: 4 dice (base 3, +1 front rank).",
+        &led_from_the_front(),
+        "Le régiment Bornstedt (E5) attaque les grenadiers saxons (E4), Hans Joachim von Zieten au premier rang : 4 dés (base 3, +1 premier rang).",
+        "The Bornstedt regiment (E5) attacks the Saxon grenadiers (E4), Hans Joachim von Zieten in the front rank: 4 dice (base 3, +1 front rank).",
     );
-    table.hear(&[
-        Event::ElementsLost { unit: line, lost: 1, clause: Clause::LossPerHit },
-        Event::Rolled { purpose: Purpose::FrontRank, roll: roll(&[Face::Flag]) },
-    ]);
-    says(&table, "Premier rang (drapeau) : Masséna s’en tire.", "Front rank (flag): Masséna is unhurt.");
-    table.hear(&[
-        Event::Rolled { purpose: Purpose::FrontRank, roll: roll(&[Face::Advantage]) },
-        Event::OfficerLost { officer: massena, clause: Clause::FrontRank },
-    ]);
     says(
-        &table,
-        "Premier rang (avantage) : Masséna tombe. Son camp, sans général en chef, passera son prochain tour.",
-        "Front rank (advantage): Masséna falls. Without a general in chief, this side will pass its next turn.",
+        &struck(Face::Flag),
+        "Premier rang (drapeau) : Hans Joachim von Zieten s’en tire.",
+        "Front rank (flag): Hans Joachim von Zieten is unhurt.",
+    );
+    says(
+        &struck(Face::Advantage),
+        "Premier rang (avantage) : Hans Joachim von Zieten tombe. Son camp, sans général en chef, passera son prochain tour.",
+        "Front rank (advantage): Hans Joachim von Zieten falls. Without a general in chief, this side will pass its next turn.",
     );
 }
 
@@ -248,89 +234,111 @@ fn infantry_rides_by_road() {
 
 #[test]
 fn an_evasion_may_find_no_room() {
-    let mut table = Table::of(DEGO);
-    let [line, riders] = ["terzi-regiment", "chasseurs-a-cheval"].map(|id| table.unit(id));
-    table.hear(&[
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(line),
-            target: Combatant::Unit(riders),
-            onset: battle::Onset::Attack,
-        },
-        Event::Evaded { unit: riders, clause: Clause::Evade },
-        Event::ElementsLost { unit: riders, lost: 2, clause: Clause::BlockedRetreat },
-    ]);
-    says(
+    let mut table = Table::of("training-panache").with("jinetes", "B1").with("swiss", "B2");
+    let riders = table.unit("jinetes");
+    table.setup.units[riders.index()].elements = 5;
+    let mut table = table.fight("swiss", "jinetes");
+    table.say(Command::Evade { yes: true });
+    said(
         &table,
-        "Les chasseurs à cheval cherchent en vain à esquiver et perdent 2 éléments (il en reste 1).",
-        "The chasseurs à cheval try in vain to evade and lose 2 elements (1 left).",
+        "Les genétaires cherchent en vain à esquiver et perdent 4 éléments (il en reste 1).",
+        "The Jinetes try in vain to evade and lose 4 elements (1 left).",
     );
-    table.hear(&[Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) }, Event::DiceCounted { dice: 3 }]);
     says(
         &table,
-        "L’attaque du régiment Terzi vise les fuyards : 3 dés.",
-        "The Terzi regiment strikes at the fugitives: 3 dice.",
+        "L’attaque des Suisses vise les fuyards : 3 dés (éléments 4, −1 poids de la cible).",
+        "The Swiss strike at the fugitives: 3 dice (elements 4, −1 target’s weight).",
     );
 }
 
 #[test]
 fn an_elephant_runs_fights_and_goes() {
-    let mut table = Table::of("gaugamela");
-    let (beasts, marker) = (table.unit("indus-elephants"), MarkerId::new(0).expect("a small number"));
-    let (f4, f3, f1) = (table.at("F4"), table.at("F3"), table.at("F1"));
-    table.attack("hypaspists", "indus-elephants", &[Face::Red]);
-    table.hear(&[
-        Event::ElementsLost { unit: beasts, lost: 1, clause: Clause::LossPerHit },
-        Event::Noted { clause: Clause::ElephantsPanic },
-        Event::ElephantReleased { elephant: marker, unit: beasts, at: f4, clause: Clause::ElephantPerElement },
-    ]);
+    let table = Table::of("gaugamela").with("indus-elephants", "F1").with("hypaspists", "F2");
+    let mut table = table.with("camel-guard-of-the-train", "M7").fight("hypaspists", "indus-elephants");
+    table.roll(&[Face::Red, Face::Green, Face::Green]);
     says(
         &table,
         "Les éléphants de l’Indus perdent 1 élément (il en reste 1) et laissent échapper une bête affolée.",
         "The Indus elephants lose 1 element (1 left) and let a maddened beast escape.",
     );
-    let two = roll(&[Face::Flag, Face::Flag, Face::Blue]);
-    table.hear(&[
-        Event::Rolled { purpose: Purpose::ElephantFlight, roll: two },
-        Event::ElephantFled { elephant: marker, to: f3 },
-    ]);
-    says(
-        &table,
-        "L’éléphant en panique fuit de F4 en F3 (bleu, drapeau × 2).",
-        "The panicking elephant flees from F4 to F3 (blue, flag × 2).",
-    );
-    table.hear(&[Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved }]);
-    says(
-        &table,
-        "L’éléphant en panique ne trouve aucune issue en F3 et disparaît.",
-        "The panicking elephant finds no way out of F3 and is gone.",
-    );
-    table.hear(&[Event::ElephantReleased {
-        elephant: marker,
-        unit: beasts,
-        at: f1,
-        clause: Clause::ElephantPerElement,
-    }]);
-    table.hear(&[Event::Rolled { purpose: Purpose::ElephantFlight, roll: two }]);
-    says(
+    table.roll(&[Face::Flag, Face::Flag, Face::Blue]);
+    said(
         &table,
         "L’éléphant en panique cherche une issue en F1 (bleu, drapeau × 2).",
         "The panicking elephant looks for a way out of F1 (blue, flag × 2).",
     );
-    table.hear(&[Event::ElephantRemoved { elephant: marker, clause: Clause::PanicRemoved }]);
     says(&table, "L’éléphant en panique quitte la table par F1.", "The panicking elephant leaves the table by F1.");
+    // At Talikota the river bars its way.
+    let table = Table::of("talikota").with("golconda-cavalry", "A5").with("right-wing-swordsmen", "L5");
+    let mut table = table.led("ibrahim-qutb-shah", "A5").fight("right-wing-swordsmen", "golconda-elephants");
+    table.roll(&[Face::MeleeHit, Face::Ducat]);
+    table.roll(&[Face::Flag, Face::Flag, Face::Ducat]);
+    let to = table.at("L3");
+    table.say(Command::ElephantTo { to });
+    said(
+        &table,
+        "L’éléphant en panique fuit de L4 en L3 (ducat, drapeau × 2).",
+        "The panicking elephant flees from L4 to L3 (ducat, flag × 2).",
+    );
+    says(
+        &table,
+        "L’éléphant en panique ne trouve aucune issue en L3 et disparaît.",
+        "The panicking elephant finds no way out of L3 and is gone.",
+    );
+}
+
+/// A panicking elephant stands somewhere, and the hypaspists strike it from beside it.
+fn struck_elephant(at: &str, from: &str) -> Table {
+    let table = Table::of("gaugamela").with("indus-elephants", "A5").with("hypaspists", from).with("agrianians", "E3");
+    let table = table.with("patrons-greeks", "A6").with("camel-guard-of-the-train", "M7");
+    let mut moment = table.combat_of(Camp::South, "hypaspists");
+    moment.elephants.push((table.unit("indus-elephants"), table.at(at)));
+    let mut table = table.taken_up(&moment);
+    let elephant = MarkerId::new(0).expect("a small number");
+    table.say(Command::Attack { unit: table.unit("hypaspists"), target: Combatant::Elephant(elephant) });
+    table.roll(&[Face::Flag, Face::Green, Face::Green]);
+    table
+}
+
+#[test]
+fn an_elephant_driven_off_the_table_is_not_killed() {
+    let table = struck_elephant("F1", "F2");
+    says(&table, "L’éléphant en panique quitte la table par F1.", "The panicking elephant leaves the table by F1.");
+    assert!(table.chronicle.entries().last().is_some_and(Entry::continues), "it goes on with the attack");
+}
+
+#[test]
+fn an_elephant_that_turns_on_those_who_struck_it_does_not_riposte() {
+    let mut table = struck_elephant("F4", "F3");
+    table.say(Command::ElephantAttacks { target: Combatant::Unit(table.unit("hypaspists")) });
+    says(
+        &table,
+        "L’éléphant en panique (F4) se jette sur les hypaspistes (F3) : 3 dés.",
+        "The panicking elephant (F4) hurls itself at the hypaspists (F3): 3 dice.",
+    );
+    assert!(table.chronicle.entries().last().is_some_and(Entry::continues), "it goes on with its run");
+}
+
+#[test]
+fn messengers_bring_a_dispatch_even_after_another_activation() {
+    let mut table = Table::begun(DEGO);
+    let (officer, unit) = (table.officer("massena"), table.unit("8th-light"));
+    table.hear(&[
+        Event::OfficerActivated { officer, group: 1 },
+        Event::UnitActivated { unit, group: 1, clause: Clause::ManoeuvreOrders },
+    ]);
+    says(
+        &table,
+        "Une estafette porte une dépêche : la 8e légère est activée en plus.",
+        "A messenger brings a dispatch: the 8th Light is activated as well.",
+    );
 }
 
 #[test]
 fn what_an_elephant_drew_stays_where_it_is() {
-    let mut table = Table::of("panipat-1761");
-    let guns = table.unit("bhaus-great-guns");
-    table.attack("afghan-camel-riders", "bhaus-great-guns", &[Face::Artillery]);
-    let (marker, at) = (MarkerId::new(0).expect("a small number"), table.at("H4"));
-    table.hear(&[
-        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit },
-        Event::CarrierLost { unit: guns },
-        Event::ElephantReleased { elephant: marker, unit: guns, at, clause: Clause::CarryingElephantLost },
-    ]);
+    let table = Table::of("panipat-1761").with("afghan-camel-riders", "H5");
+    let mut table = table.fight("afghan-camel-riders", "bhaus-great-guns");
+    table.roll(&[Face::Artillery, Face::Infantry]);
     says(
         &table,
         "Les très grosses pièces du Bhau perdent 1 élément (il en reste 1), laissent échapper une bête affolée et ne bougeront plus sans éléphant.",
@@ -376,22 +384,15 @@ fn rare_answers_have_their_words() {
 
 #[test]
 fn nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take() {
-    let mut table = Table::of(DEGO);
-    let (line, terzi) = (table.unit("21st-line"), table.unit("terzi-regiment"));
-    table.hear(&[
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(terzi),
-            target: Combatant::Unit(line),
-            onset: battle::Onset::Attack,
-        },
-        Event::DiceCounted { dice: 1 },
-        Event::Rolled { purpose: Purpose::Attack, roll: roll(&[Face::Flag]) },
-        Event::RetreatOwed { unit: line, hexes: 1, clause: Clause::RetreatHexes },
-    ]);
-    says(&table, "Le 21e de ligne doit reculer.", "The 21st Line must retreat.");
-    table.hear(&[Event::ElementsLost { unit: line, lost: 1, clause: Clause::BlockedRetreat }]);
+    let shaken = |line: &str, terzi: &str| {
+        let table = Table::of(DEGO).with("21st-line", line).with("terzi-regiment", terzi).led("massena", "F6");
+        let mut table = table.fight("terzi-regiment", "21st-line");
+        table.roll(&[Face::Flag, Face::Cavalry, Face::Cavalry]);
+        table
+    };
+    says(&shaken("E5", "E4"), "Le 21e de ligne doit reculer.", "The 21st Line must retreat.");
     says(
-        &table,
+        &shaken("E7", "E6"),
         "Le 21e de ligne ne peut reculer et perd 1 élément (il en reste 3).",
         "The 21st Line cannot retreat and loses 1 element (3 left).",
     );

@@ -1,32 +1,28 @@
 //! Sentence by sentence, in both languages, where grammar is tricky.
 
-use super::table::{Table, plain, says};
+use super::table::{Table, plain, said, says};
 use crate::{Entry, Kind, refusal_sentence};
-use battle::{Because, Camp, Combatant, Command, Event, Outcome, Pace, Phase, Purpose, Roll, WonBy};
-use rulebook::{Clause, Face, Language, Line, Order};
+use battle::{Because, Camp, Combatant, Command, Event, Moment, Outcome, Pace, Phase, WonBy};
+use rulebook::{Clause, Face, Language, Order, Trait};
 
 const DEGO: &str = "training-jomini";
 
 #[test]
 fn an_officer_activates_units_and_others() {
-    let mut table = Table::of(DEGO);
+    let mut table = Table::begun(DEGO);
     let (chief, lannes) = (table.officer("massena"), table.officer("lannes"));
     let [line, light] = ["21st-line", "8th-light"].map(|id| table.unit(id));
-    table.hear(&[Event::OfficerActivated { officer: chief, group: 1 }]);
+    table.say(Command::Activate { officer: chief });
     says(&table, "Masséna entre en action.", "Masséna goes into action.");
-    table.hear(&[
-        Event::UnitActivated { unit: line, group: 1, clause: Clause::OnlyActivated },
-        Event::UnitActivated { unit: light, group: 1, clause: Clause::OnlyActivated },
-    ]);
+    table.say(Command::Select { unit: line });
+    table.say(Command::Select { unit: light });
     says(
         &table,
         "Masséna active le 21e de ligne et la 8e légère.",
         "Masséna activates the 21st Line and the 8th Light.",
     );
-    table.hear(&[
-        Event::OfficerSelected { officer: lannes, group: 1 },
-        Event::OfficerSelected { officer: chief, group: 1 },
-    ]);
+    table.say(Command::SelectOfficer { officer: lannes });
+    table.say(Command::SelectOfficer { officer: chief });
     says(
         &table,
         "Masséna active le 21e de ligne, la 8e légère et Lannes, et se met en route.",
@@ -54,70 +50,68 @@ fn moves_are_told_together_and_only_the_first_has_a_verb() {
 
 #[test]
 fn an_attack_says_every_reason_for_its_dice() {
-    let mut table = Table::of(DEGO);
-    let (line, guns) = (table.unit("21st-line"), table.unit("three-pounders"));
-    table.hear(&[
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(line),
-            target: Combatant::Unit(guns),
-            onset: battle::Onset::Attack,
-        },
-        Event::OrderGiven { camp: Camp::South, order: Order::AllOut, cost: 3, clause: Clause::AttackOrders },
-        Event::OrderGiven { camp: Camp::North, order: Order::StandFast, cost: 1, clause: Clause::DefenceOrders },
-        Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) },
-        Event::DiceReasoned { line: Line::Adjust(1, Clause::IrregularsInMelee) },
-        Event::DiceReasoned { line: Line::Adjust(-1, Clause::ElephantEffect) },
-        Event::DiceReasoned { line: Line::Limit(2, Clause::Forest) },
-        Event::DiceReasoned { line: Line::Adjust(2, Clause::AttackOrders) },
-        Event::DiceCounted { dice: 4 },
-    ]);
+    // Irregular guns in the forest, an elephant beside those who attack them: on mules, that they may be afraid.
+    let table = Table::of(DEGO).with("three-pounders", "B4").with("21st-line", "B5").led("massena", "B5");
+    let table = table.with("gyulay-volunteers", "A5").marked("gyulay-volunteers", Trait::ElephantBeasts);
+    let table = table.marked("three-pounders", Trait::Irregular).marked("21st-line", Trait::Animals);
+    let mut table = table.fight("21st-line", "three-pounders");
+    table.say(Command::AttackOrder { order: Some(Order::AllOut) });
+    table.say(Command::DefenceOrder { order: Some(Order::StandFast) });
     says(
         &table,
-        "Le 21e de ligne (E5) tire sur les pièces de 3 (G2), ordre « à outrance » (3 jetons), contre l’ordre « tenir ferme » (1 jeton) : 4 dés (base 3, +1 contre des irréguliers, −1 éléphants, 2 au plus en forêt, +2 à outrance).",
-        "The 21st Line (E5) fires on the three-pounders (G2), order “all-out” (3 tokens), against the order “stand fast” (1 token): 4 dice (base 3, +1 against irregulars, −1 elephants, at most 2 in forest, +2 all-out).",
+        "Le 21e de ligne (B5) attaque les pièces de 3 (B4), ordre « à outrance » (2 jetons), contre l’ordre « tenir ferme » (1 jeton) : 4 dés (base 3, +1 contre des irréguliers, −1 éléphants, 2 au plus en forêt, +2 à outrance).",
+        "The 21st Line (B5) attacks the three-pounders (B4), order “all-out” (2 tokens), against the order “stand fast” (1 token): 4 dice (base 3, +1 against irregulars, −1 elephants, at most 2 in forest, +2 all-out).",
     );
     let entry = table.chronicle.entries().last().expect("it was told");
-    assert_eq!(entry.citation(), "(ORD-5, ORD-6, MOD-2, MOD-6, TER-FOREST)");
+    assert_eq!(entry.citation(), "(ORD-3, ORD-5, ORD-6, MOD-2, MOD-6, TER-FOREST)");
     assert_eq!(entry.kind(), Kind::Combat);
     assert_eq!(entry.camp(), Some(Camp::South));
-    assert_eq!(entry.hexes(), [table.at("E5"), table.at("G2")]);
+    assert_eq!(entry.hexes(), [table.at("B5"), table.at("B4")]);
 }
 
 #[test]
 fn one_die_is_a_die_and_two_are_dice() {
-    let mut table = Table::of(DEGO);
-    table.attack("8th-light", "three-pounders", &[Face::Cavalry]);
-    let [fr, en] = table.last();
-    assert!(plain(&fr).ends_with(" : 1 dé. Dé : cavalerie ; sans effet."), "{fr}");
-    assert!(en.ends_with(": 1 die. Die: cavalry; no effect."), "{en}");
-    table.attack("21st-line", "terzi-regiment", &[Face::Infantry, Face::Flag, Face::Artillery, Face::Artillery]);
-    let [fr, en] = table.last();
-    assert!(plain(&fr).ends_with(" : 4 dés. Dés : infanterie (touché), drapeau ; artillerie × 2 sans effet."), "{fr}");
-    assert!(en.ends_with(": 4 dice. Dice: infantry (hit), flag; artillery × 2 without effect."), "{en}");
+    let mut table = Table::of(DEGO).with("terzi-regiment", "G4").fight("chasseurs-a-cheval", "terzi-regiment");
+    table.say(Command::AttackOrder { order: None });
+    table.say(Command::DefenceOrder { order: Some(Order::Square) });
+    table.roll(&[Face::Cavalry]);
+    said(
+        &table,
+        "Les chasseurs à cheval (G5) chargent le régiment Terzi (G4), contre l’ordre « former le carré » (2 jetons) : 1 dé (base 2, −1 former le carré). Dé : cavalerie ; sans effet.",
+        "The chasseurs à cheval (G5) charge the Terzi regiment (G4), against the order “square” (2 tokens): 1 die (base 2, −1 square). Die: cavalry; no effect.",
+    );
+    let mut table = Table::of(DEGO).with("terzi-regiment", "E4").fight("21st-line", "terzi-regiment");
+    table.say(Command::AttackOrder { order: Some(Order::ColdSteel) });
+    table.roll(&[Face::Infantry, Face::Flag, Face::Artillery, Face::Artillery]);
+    said(
+        &table,
+        "Le 21e de ligne (E5) attaque le régiment Terzi (E4), ordre « à l’arme blanche » (1 jeton) : 4 dés (base 3, +1 à l’arme blanche). Dés : infanterie (touché), drapeau ; artillerie × 2 sans effet.",
+        "The 21st Line (E5) attacks the Terzi regiment (E4), order “cold steel” (1 token): 4 dice (base 3, +1 cold steel). Dice: infantry (hit), flag; artillery × 2 without effect.",
+    );
 }
 
 #[test]
 fn feminine_plural_guns_are_destroyed_in_the_feminine_plural() {
-    let mut table = Table::of(DEGO);
-    let guns = table.unit("three-pounders");
-    table.attack("21st-line", "three-pounders", &[Face::Artillery, Face::Artillery]);
-    table.hear(&[Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit }]);
+    let mut table = Table::of(DEGO).with("three-pounders", "E4").fight("21st-line", "three-pounders");
+    table.roll(&[Face::Artillery, Face::Cavalry, Face::Cavalry]);
     says(&table, "Les pièces de 3 perdent 1 élément (il en reste 1).", "The three-pounders lose 1 element (1 left).");
-    table.hear(&[
-        Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit },
-        Event::UnitDestroyed { unit: guns },
-    ]);
-    let [fr, en] = table.last();
-    assert!(fr.ends_with("perdent leur dernier élément et sont détruites."), "{fr}");
-    assert!(en.ends_with("lose their last element and are destroyed."), "{en}");
+    let table = Table::of(DEGO).with("three-pounders", "E4");
+    let mut moment = table.combat_of(Camp::South, "21st-line");
+    moment.elements.push((table.unit("three-pounders"), 1));
+    let mut table = table.taken_up(&moment).declared("21st-line", "three-pounders");
+    table.roll(&[Face::Artillery, Face::Cavalry, Face::Cavalry]);
+    says(
+        &table,
+        "Les pièces de 3 perdent leur dernier élément et sont détruites.",
+        "The three-pounders lose their last element and are destroyed.",
+    );
 }
 
 #[test]
 fn what_befalls_one_unit_is_one_sentence_with_its_reasons() {
-    let mut table = Table::of(DEGO);
+    let mut table = Table::of(DEGO).with("terzi-regiment", "D5").fight("terzi-regiment", "foot-guns");
     let guns = table.unit("foot-guns");
     let (d7, e7) = (table.at("D7"), table.at("E7"));
-    table.attack("terzi-regiment", "foot-guns", &[Face::Flag, Face::Flag, Face::Artillery]);
     table.hear(&[
         Event::ElementsLost { unit: guns, lost: 1, clause: Clause::LossPerHit },
         Event::Noted { clause: Clause::Supported },
@@ -143,9 +137,7 @@ fn what_befalls_one_unit_is_one_sentence_with_its_reasons() {
 fn a_retreat_without_room_costs_elements() {
     let mut table = Table::of(DEGO);
     let line = table.unit("terzi-regiment");
-    let (c2, d2) = (table.at("C2"), table.unit("gyulay-volunteers"));
-    table.attack("21st-line", "terzi-regiment", &[Face::Flag; 3]);
-    let gyulay = table.chronicle.roster.cell(d2).expect("on the table");
+    let (c2, gyulay) = (table.at("C2"), table.at("D2"));
     table.hear(&[
         Event::RetreatOwed { unit: line, hexes: 3, clause: Clause::RetreatHexes },
         Event::Crossed { unit: line, at: gyulay },
@@ -163,7 +155,6 @@ fn a_retreat_without_room_costs_elements() {
 fn who_must_follow_up_is_said_to() {
     let mut table = Table::of(DEGO);
     let (riders, to, on) = (table.unit("chasseurs-a-cheval"), table.at("G4"), table.at("G3"));
-    table.attack("chasseurs-a-cheval", "meszaros-uhlans", &[Face::Flag]);
     table.hear(&[
         Event::Forced { command: Command::FollowUp { yes: true } },
         Event::Noted { clause: Clause::FollowUp },
@@ -182,7 +173,7 @@ fn who_must_follow_up_is_said_to() {
 fn an_officer_flees_to_a_unit_or_is_taken() {
     let mut table = Table::of(DEGO);
     let (lannes, massena) = (table.officer("lannes"), table.officer("massena"));
-    let guns = table.chronicle.roster.cell(table.unit("foot-guns")).expect("on the table");
+    let guns = table.at("D6");
     table.hear(&[Event::OfficerFled { officer: lannes, to: guns }]);
     says(
         &table,
@@ -214,56 +205,48 @@ fn a_general_returns_in_the_place_of_another() {
 
 #[test]
 fn a_riposte_answers_and_an_attack_resumed_says_so() {
-    let mut table = Table::of(DEGO);
-    let [line, terzi] = ["21st-line", "terzi-regiment"].map(|id| Combatant::Unit(table.unit(id)));
-    let roll: Roll = [Face::Letter].into_iter().collect();
-    table.hear(&[
-        Event::CombatDeclared { attacker: line, target: terzi, onset: battle::Onset::Attack },
-        Event::OrderGiven { camp: Camp::North, order: Order::Ambush, cost: 3, clause: Clause::DefenceOrders },
-        Event::CombatDeclared { attacker: terzi, target: line, onset: battle::Onset::Attack },
-        Event::DiceCounted { dice: 1 },
-        Event::Rolled { purpose: Purpose::Riposte, roll },
-        Event::Noted { clause: Clause::CountedAtTheRoll },
-        Event::TokensGained { camp: Camp::North, tokens: 1, clause: Clause::OrderLetters },
-    ]);
+    let mut table = ambushed();
+    table.roll(&[Face::Letter, Face::Cavalry, Face::Cavalry]);
+    said(
+        &table,
+        "Le régiment Terzi (E4) riposte : 3 dés. Dés : lettre (1 jeton) ; cavalerie × 2 sans effet.",
+        "The Terzi regiment (E4) strikes back: 3 dice. Dice: letter (1 token); cavalry × 2 without effect.",
+    );
     says(
         &table,
-        "Le régiment Terzi (D3) riposte : 1 dé. Dé : lettre (1 jeton).",
-        "The Terzi regiment (D3) strikes back: 1 die. Die: letter (1 token).",
+        "Le 21e de ligne maintient son attaque : 5 dés (base 3, +2 à outrance).",
+        "The 21st Line presses on with its attack: 5 dice (base 3, +2 all-out).",
     );
-    table.hear(&[Event::DiceReasoned { line: Line::Base(3, Clause::TroopsJomini) }, Event::DiceCounted { dice: 3 }]);
-    says(&table, "Le 21e de ligne maintient son attaque : 3 dés.", "The 21st Line presses on with its attack: 3 dice.");
+}
+
+/// The 21st Line goes all out, and the Terzi regiment strikes first from an ambush.
+fn ambushed() -> Table {
+    let table = Table::of(DEGO).with("terzi-regiment", "E4").led("massena", "F6");
+    let supported = table.with("gyulay-volunteers", "E3").with("meszaros-uhlans", "D4");
+    let mut table = supported.fight("21st-line", "terzi-regiment");
+    table.say(Command::AttackOrder { order: Some(Order::AllOut) });
+    table.say(Command::DefenceOrder { order: Some(Order::Ambush) });
+    table.say(Command::Riposte { yes: true });
+    table
 }
 
 #[test]
 fn an_attack_that_a_riposte_forestalls_comes_to_nothing() {
-    let mut table = Table::of(DEGO);
-    let (line, terzi) = (table.unit("21st-line"), table.unit("terzi-regiment"));
-    let back = table.at("E6");
-    table.hear(&[
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(line),
-            target: Combatant::Unit(terzi),
-            onset: battle::Onset::Attack,
-        },
-        Event::CombatDeclared {
-            attacker: Combatant::Unit(terzi),
-            target: Combatant::Unit(line),
-            onset: battle::Onset::Attack,
-        },
-        Event::DiceCounted { dice: 1 },
-        Event::Rolled { purpose: Purpose::Riposte, roll: [Face::Flag].into_iter().collect() },
-        Event::RetreatOwed { unit: line, hexes: 1, clause: Clause::RetreatHexes },
-        Event::Retreated { unit: line, to: back, clause: Clause::RetreatTowardEdge },
-        Event::Fought { unit: line },
-    ]);
+    let mut table = ambushed();
+    let to = table.at("E6");
+    table.roll(&[Face::Flag, Face::Cavalry, Face::Cavalry]);
+    table.say(Command::RetreatTo { to });
     says(&table, "L’attaque du 21e de ligne tourne court.", "The attack of the 21st Line comes to nothing.");
+    assert!(table.chronicle.entries().last().is_some_and(Entry::continues), "it ends the combat it was");
 }
 
 #[test]
 fn orders_say_what_they_cost_and_do() {
-    let mut table = Table::of(DEGO);
+    let table = Table::of(DEGO);
     let light = table.unit("8th-light");
+    let mut moment = Moment::combat_of(Camp::South);
+    (moment.phase, moment.elements) = (Phase::Command, vec![(light, 2)]);
+    let mut table = table.taken_up(&moment);
     table.hear(&[
         Event::OrderGiven { camp: Camp::South, order: Order::Dispatch, cost: 3, clause: Clause::ManoeuvreOrders },
         Event::TurnOrder { order: Order::Dispatch },
@@ -275,7 +258,6 @@ fn orders_say_what_they_cost_and_do() {
         "France: order “dispatch” (3 tokens); the 8th Light is activated as well.",
     );
     table.hear(&[
-        Event::ElementsLost { unit: light, lost: 2, clause: Clause::LossPerHit },
         Event::OrderGiven { camp: Camp::South, order: Order::Rally, cost: 1, clause: Clause::ManoeuvreOrders },
         Event::Rallied { unit: light, elements: 1, clause: Clause::ManoeuvreOrders },
     ]);
@@ -330,12 +312,17 @@ fn a_refusal_is_a_sentence_with_its_clause() {
 #[test]
 fn only_the_last_entry_grows_and_the_reader_is_told_which() {
     let mut table = Table::of(DEGO);
-    let (chief, line) = (table.officer("massena"), table.unit("21st-line"));
-    assert_eq!(table.chronicle.hear_all(&[Event::TurnBegan { camp: Camp::South, turn: 1 }]), 0);
-    assert_eq!(table.chronicle.hear_all(&[Event::OfficerActivated { officer: chief, group: 1 }]), 1);
-    assert_eq!(
-        table.chronicle.hear_all(&[Event::UnitActivated { unit: line, group: 1, clause: Clause::OnlyActivated }]),
-        1
-    );
-    assert_eq!(table.chronicle.hear_all(&[]), 2);
+    let (officer, unit) = (table.officer("massena"), table.unit("21st-line"));
+    let first = |table: &Table, then| (table.chronicle.first_since(then), table.chronicle.since(then).len());
+    let then = table.chronicle.bookmark();
+    table.battle.begin(&mut table.chronicle);
+    assert_eq!(first(&table, then), (0, 1), "the turn");
+    let then = table.chronicle.bookmark();
+    table.say(Command::Activate { officer });
+    assert_eq!(first(&table, then), (1, 2), "the phase and the activation");
+    let then = table.chronicle.bookmark();
+    table.say(Command::Select { unit });
+    assert_eq!(first(&table, then), (2, 1), "the activation has grown");
+    let then = table.chronicle.bookmark();
+    assert_eq!((first(&table, then), then.entries()), ((3, 0), 3), "nothing happened");
 }

@@ -84,11 +84,9 @@ fn share_a_hex(battle: &Battle) -> bool {
 fn tell(cast: &Cast, setup: Setup, seed: u64) -> Chronicle {
     let mut chronicle = Chronicle::new(cast, &setup);
     let mut battle = Battle::new(setup).expect("the set-up is sound");
-    let (mut luck, mut events) = (Luck::new(seed), Vec::new());
-    let mut asked = BTreeSet::new();
-    battle.begin(&mut events);
+    let (mut luck, mut asked) = (Luck::new(seed), BTreeSet::new());
+    battle.begin(&mut chronicle);
     loop {
-        chronicle.hear_all(&std::mem::take(&mut events));
         let prompt = Prompt::new(cast, &battle);
         for language in LANGUAGES {
             let question = prompt.question(language);
@@ -106,7 +104,7 @@ fn tell(cast: &Cast, setup: Setup, seed: u64) -> Chronicle {
         if let Pending::Over(_) = battle.pending() {
             return chronicle;
         }
-        step(&mut battle, &mut luck, &mut events);
+        step(&mut battle, &mut luck, &mut chronicle);
     }
 }
 

@@ -1,8 +1,8 @@
-//! A small battle with every gender and number among its units, and words for its parts.
+//! A battle on the table, words for its parts, and the chronicle that listens to it.
 
-use crate::Chronicle;
-use battle::{Cell, Combatant, Event, OfficerId, Roll, UnitId};
-use rulebook::{Clause, Face, Language};
+use crate::{Chronicle, Entry};
+use battle::{Battle, Camp, Cell, Combatant, Command, Event, Moment, OfficerId, Pending, Question, Roll, Sink, UnitId};
+use rulebook::{Face, Language, Trait};
 use scenario::Scenario;
 
 pub(super) fn scenario(id: &str) -> Scenario {
@@ -10,17 +10,81 @@ pub(super) fn scenario(id: &str) -> Scenario {
     listed.read().expect("the catalogue is sound")
 }
 
-/// A chronicle and the names of those it is about.
+/// A battle, whoever tells it, and the names of those it is about. It stops at every question, so that the last thing
+/// told is the last thing done.
 pub(super) struct Table {
-    scenario: Scenario,
+    pub(super) scenario: Scenario,
+    pub(super) setup: battle::Setup,
+    pub(super) battle: Battle,
     pub(super) chronicle: Chronicle,
 }
 
 impl Table {
+    /// A battle about to begin.
     pub(super) fn of(id: &str) -> Self {
         let scenario = scenario(id);
-        let chronicle = Chronicle::new(scenario.cast(), &scenario.setup());
-        Self { scenario, chronicle }
+        let setup = scenario.setup();
+        let battle = Battle::new(setup.clone()).expect("a sound set-up");
+        let chronicle = Chronicle::new(scenario.cast(), &setup);
+        Self { scenario, setup, battle, chronicle }
+    }
+
+    /// A battle at its first question; nothing is told yet.
+    pub(super) fn begun(id: &str) -> Self {
+        let mut table = Self::of(id);
+        table.battle.begin(&mut ());
+        table
+    }
+
+    /// A unit stands elsewhere from the start.
+    pub(super) fn with(mut self, unit: &str, hex: &str) -> Self {
+        let (unit, cell) = (self.unit(unit), self.at(hex));
+        self.setup.units[unit.index()].start = Ok(cell);
+        self
+    }
+
+    /// So does an officer.
+    pub(super) fn led(mut self, officer: &str, hex: &str) -> Self {
+        let (officer, cell) = (self.officer(officer), self.at(hex));
+        self.setup.officers[officer.index()].start = Ok(cell);
+        self
+    }
+
+    /// Something more is written on a unit.
+    pub(super) fn marked(mut self, unit: &str, written: Trait) -> Self {
+        let unit = self.unit(unit);
+        self.setup.units[unit.index()].traits |= written;
+        self
+    }
+
+    /// Taken up at a moment; nothing is told yet.
+    pub(super) fn taken_up(mut self, moment: &Moment) -> Self {
+        self.battle = Battle::at(self.setup.clone(), moment).expect("a sound set-up");
+        self.battle.by_hand().begin(&mut ());
+        self.chronicle = Chronicle::new(self.scenario.cast(), &self.setup);
+        self
+    }
+
+    /// A camp's combat phase, with this unit activated and ten tokens on either side.
+    pub(super) fn combat_of(&self, camp: Camp, unit: &str) -> Moment {
+        let mut moment = Moment::combat_of(camp);
+        moment.activated.push(self.unit(unit));
+        moment.tokens = vec![(Camp::North, 10), (Camp::South, 10)];
+        moment
+    }
+
+    /// One unit attacks another, of the camp that is not its own, where they stand.
+    pub(super) fn fight(self, attacker: &str, target: &str) -> Self {
+        let camp = self.setup.unit(self.unit(attacker)).camp;
+        let moment = self.combat_of(camp, attacker);
+        self.taken_up(&moment).declared(attacker, target)
+    }
+
+    /// The attack is declared.
+    pub(super) fn declared(mut self, attacker: &str, target: &str) -> Self {
+        let (unit, target) = (self.unit(attacker), Combatant::Unit(self.unit(target)));
+        self.say(Command::Attack { unit, target });
+        self
     }
 
     pub(super) fn unit(&self, id: &str) -> UnitId {
@@ -34,23 +98,39 @@ impl Table {
     }
 
     pub(super) fn at(&self, place: &str) -> Cell {
-        self.chronicle.backdrop.setup.board.grid().find(place).expect("a hex of the table")
+        self.setup.board.grid().find(place).expect("a hex of the table")
     }
 
-    /// One unit attacks another, and the dice show this.
-    pub(super) fn attack(&mut self, attacker: &str, target: &str, faces: &[Face]) {
-        let (attacker, target) = (Combatant::Unit(self.unit(attacker)), Combatant::Unit(self.unit(target)));
+    /// Somebody says something, which is legal.
+    #[track_caller]
+    pub(super) fn say(&mut self, command: Command) {
+        if let Err(refusal) = self.battle.by_hand().command(command, &mut self.chronicle) {
+            panic!("{command:?}: {refusal} at {:?}: {:?}", self.battle.pending(), self.battle.legal());
+        }
+    }
+
+    /// Nobody gives an order, leads from the front or evades: the dice fall.
+    #[track_caller]
+    pub(super) fn roll(&mut self, faces: &[Face]) {
+        while let Pending::Decision(_, question) = self.battle.pending() {
+            self.say(match question {
+                Question::FrontRank => Command::FrontRank { officer: None },
+                Question::Evade => Command::Evade { yes: false },
+                Question::AttackOrder => Command::AttackOrder { order: None },
+                Question::DefenceOrder => Command::DefenceOrder { order: None },
+                other => panic!("{other:?} is asked before the dice: {:?}", self.battle.legal()),
+            });
+        }
         let roll: Roll = faces.iter().copied().collect();
-        self.hear(&[
-            Event::CombatDeclared { attacker, target, onset: battle::Onset::Attack },
-            Event::DiceCounted { dice: roll.dice() },
-            Event::Rolled { purpose: battle::Purpose::Attack, roll },
-            Event::Noted { clause: Clause::CountedAtTheRoll },
-        ]);
+        let asked = self.battle.pending();
+        self.battle.by_hand().roll(roll, &mut self.chronicle).unwrap_or_else(|error| panic!("{asked:?}: {error}"));
     }
 
+    /// The chronicle hears what has not happened, over the table as it stands.
     pub(super) fn hear(&mut self, events: &[Event]) {
-        self.chronicle.hear_all(events);
+        for event in events {
+            self.chronicle.hear(*event, self.battle.view());
+        }
     }
 
     /// The last entry, in French and English.
@@ -71,4 +151,12 @@ pub(super) fn says(table: &Table, french: &str, english: &str) {
     let [fr, en] = table.last();
     assert_eq!(plain(&fr), french);
     assert_eq!(en, english);
+}
+
+/// An entry says this, French and English.
+#[track_caller]
+pub(super) fn said(table: &Table, french: &str, english: &str) {
+    let both = |entry: &Entry| (plain(&entry.sentence(Language::Fr)), entry.sentence(Language::En));
+    let told: Vec<(String, String)> = table.chronicle.entries().iter().map(both).collect();
+    assert!(told.contains(&(french.to_owned(), english.to_owned())), "{told:#?}");
 }

@@ -3,20 +3,20 @@
 #[path = "../../../battle/tests/whole/luck.rs"]
 mod luck;
 
-use battle::{Battle, Camp, Cell, Command, Event, Pending};
+use battle::{Battle, Camp, Cell, Command, Pending, Sink};
 pub(crate) use luck::Luck;
 
 /// Plays one step; tells whoever listens. False when the battle is over.
-pub(crate) fn step(battle: &mut Battle, luck: &mut Luck, events: &mut Vec<Event>) -> bool {
+pub(crate) fn step(battle: &mut Battle, luck: &mut Luck, sink: &mut impl Sink) -> bool {
     match battle.pending() {
         Pending::Over(_) => return false,
         Pending::Chance(chance) => {
             let roll = luck.roll(battle.setup().book.die, chance.dice);
-            battle.roll(roll, events).expect("these dice were asked for");
+            battle.roll(roll, sink).expect("these dice were asked for");
         }
         Pending::Decision(camp, _) => {
             let command = decide(battle, camp, luck);
-            battle.command(command, events).expect("it was on the list");
+            battle.command(command, sink).expect("it was on the list");
         }
     }
     true

@@ -3,7 +3,7 @@
 use super::position;
 use super::reply::{Complaint, Format, Reply, number};
 use crate::replay::standing;
-use battle::{Camp, Command, Event, Pending, Roll, RollError};
+use battle::{Camp, Command, Pending, Roll, RollError};
 use chronicle::Chronicle;
 use opponent::{Budget, Level, Luck, Player};
 use rulebook::{Book, Language, Words};
@@ -49,15 +49,14 @@ pub(crate) struct Session {
     language: Language,
     format: Format,
     hands: Hands,
-    game: Option<Recorder>,
-    /// What happened since the position was taken up.
-    story: Option<Chronicle>,
+    /// The game, and the story of what happened since its position was taken up.
+    game: Option<(Recorder, Chronicle)>,
 }
 
 impl Session {
     /// At the beginning: no position yet.
     pub(crate) fn new(language: Language) -> Self {
-        Self { language, format: Format::Text, hands: Hands::of(0), game: None, story: None }
+        Self { language, format: Format::Text, hands: Hands::of(0), game: None }
     }
 
     /// Answers a line; every answer ends with `ok` or `error`, or is one JSON object.
@@ -113,7 +112,7 @@ impl Session {
     }
 
     fn game(&self) -> Result<&Recorder, Complaint> {
-        self.game.as_ref().ok_or_else(no_position)
+        self.game.as_ref().map(|(game, _)| game).ok_or_else(no_position)
     }
 
     /// What is asked now, after the lines of an answer.
@@ -143,8 +142,8 @@ impl Session {
         };
         let (id, book) = (game.field().id().to_owned(), game.header().book.to_string());
         let asked = self.asked(&game);
-        self.story = Some(story(&game));
-        self.game = Some(game);
+        let story = new_story(&game);
+        self.game = Some((game, story));
         Ok(asked.with("scenario", id).with("book", book))
     }
 
@@ -183,14 +182,14 @@ impl Session {
                 )
             })?;
             let command = command.command(&view, field, self.language)?;
-            return self.play(|game, _, events| command_to(game, command, events));
+            return self.play(|game, _, story| command_to(game, command, story));
         }
         let said = Speech::read(&mut Phrase::of(rest, self.language), field)?;
         let language = self.language;
-        self.play(move |game, _, events| {
+        self.play(move |game, _, story| {
             for speech in said {
                 let command = speech.command(&game.battle().view(), &**game.field(), language)?;
-                command_to(game, command, events)?;
+                command_to(game, command, story)?;
             }
             Ok(())
         })
@@ -203,14 +202,14 @@ impl Session {
         let (first, seed) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if first != "random" {
             let roll = read_dice(&mut Phrase::of(rest, self.language), &die)?;
-            return self.play(|game, _, events| dice_to(game, roll, events));
+            return self.play(|game, _, story| dice_to(game, roll, story));
         }
         if !seed.is_empty() {
             self.hands = Hands::of(number(seed)?);
         }
-        self.play(|game, hands, events| {
+        self.play(|game, hands, story| {
             let Pending::Chance(chance) = game.battle().pending() else { return Err(no_dice()) };
-            dice_to(game, hands.dice.roll(&die, chance.dice), events)
+            dice_to(game, hands.dice.roll(&die, chance.dice), story)
         })
     }
 
@@ -232,7 +231,7 @@ impl Session {
             let (fr, en) = (format!("«\u{a0}{word}\u{a0}» est de trop"), format!("`{word}` is one word too many"));
             return Err(Complaint::new(fr, en));
         }
-        self.play(|game, hands, events| {
+        self.play(|game, hands, story| {
             let (turn, active) = (game.battle().view().turn(), game.battle().view().active());
             let mut left = how_far.answers();
             while 0 < left && !matches!(game.battle().pending(), Pending::Over(_)) {
@@ -240,7 +239,7 @@ impl Session {
                 if how_far == HowFar::Turn && (view.turn(), view.active()) != (turn, active) {
                     break;
                 }
-                step(game, hands, events)?;
+                step(game, hands, story)?;
                 left -= 1;
             }
             Ok(())
@@ -248,21 +247,18 @@ impl Session {
     }
 
     /// Does something to the game: all of it, or nothing.
-    fn play(&mut self, deed: impl FnOnce(&mut Recorder, &mut Hands, &mut Vec<Event>) -> Result<(), Complaint>) -> Said {
-        let Some(game) = &mut self.game else { return Err(no_position()) };
-        let (before, mut events) = (game.lines().len(), Vec::new());
-        if let Err(complaint) = deed(game, &mut self.hands, &mut events) {
+    fn play(&mut self, deed: impl FnOnce(&mut Recorder, &mut Hands, &mut Chronicle) -> Result<(), Complaint>) -> Said {
+        let Some((game, heard)) = &mut self.game else { return Err(no_position()) };
+        let (before, mut story) = (game.lines().len(), heard.clone());
+        if let Err(complaint) = deed(game, &mut self.hands, &mut story) {
             while before < game.lines().len() && game.undo() {}
             return Err(complaint);
         }
         let played: Vec<String> = game.lines().skip(before).map(wire::ReplayLine::text).collect();
-        let told: Vec<String> = match &mut self.story {
-            Some(story) => {
-                let first = story.hear_all(&events);
-                story.entries()[first..].iter().map(|entry| entry.sentence(self.language)).collect()
-            }
-            None => Vec::new(),
-        };
+        let told = story.since(heard.bookmark()).iter();
+        let told: Vec<String> = told.map(|entry| entry.sentence(self.language)).collect();
+        story.forget();
+        *heard = story;
         let game = self.game()?;
         let lines =
             played.iter().map(|line| format!("played {line}")).chain(told.iter().map(|line| format!("told {line}")));
@@ -272,7 +268,7 @@ impl Session {
     /// `undo`, `undo 3`.
     fn undo(&mut self, rest: &str) -> Said {
         let count = if rest.is_empty() { 1 } else { number(rest)? };
-        let Some(game) = &mut self.game else { return Err(no_position()) };
+        let Some((game, story)) = &mut self.game else { return Err(no_position()) };
         if game.lines().len() < count {
             let there = game.lines().len();
             let (fr, en) = (
@@ -284,7 +280,7 @@ impl Session {
         for _ in 0..count {
             game.undo();
         }
-        self.story = Some(story(game));
+        *story = new_story(game);
         self.game().map(|game| self.asked(game))
     }
 
@@ -324,7 +320,7 @@ impl Session {
         let (side, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let what = Words::new("un camp", "a side");
         let camp = speech::named(&[Camp::North, Camp::South], what, side, self.language)?;
-        let Some(game) = &mut self.game else { return Err(no_position()) };
+        let Some((game, _)) = &mut self.game else { return Err(no_position()) };
         game.name_player(camp, name);
         Ok(Reply::done(""))
     }
@@ -376,34 +372,34 @@ impl Hands {
 }
 
 /// A story that begins here.
-fn story(game: &Recorder) -> Chronicle {
-    Chronicle::taken_up(game.field().cast(), game.battle())
+fn new_story(game: &Recorder) -> Chronicle {
+    Chronicle::new(game.field().cast(), game.field().setup())
 }
 
 /// One answer more: dice by chance, commands by the recruit.
-fn step(game: &mut Recorder, hands: &mut Hands, events: &mut Vec<Event>) -> Result<(), Complaint> {
+fn step(game: &mut Recorder, hands: &mut Hands, story: &mut Chronicle) -> Result<(), Complaint> {
     match game.battle().pending() {
         Pending::Chance(chance) => {
             let roll = hands.dice.roll(&game.battle().setup().book.die, chance.dice);
-            dice_to(game, roll, events)
+            dice_to(game, roll, story)
         }
         Pending::Decision(..) => {
             let command = hands.recruit.decide(game.battle(), &Budget::nodes(Level::Recruit.nodes()));
-            command_to(game, command, events)
+            command_to(game, command, story)
         }
         Pending::Over(_) => Err(Complaint::new("personne n’a rien à dire", "nobody has anything to say")),
     }
 }
 
-fn command_to(game: &mut Recorder, command: Command, events: &mut Vec<Event>) -> Result<(), Complaint> {
-    game.command(command, events).map_err(|refusal| {
+fn command_to(game: &mut Recorder, command: Command, story: &mut Chronicle) -> Result<(), Complaint> {
+    game.command(command, story).map_err(|refusal| {
         let sentence = refusal.because.sentence();
         Complaint::new(format!("{} ({})", sentence.fr, refusal.clause), format!("{} ({})", sentence.en, refusal.clause))
     })
 }
 
-fn dice_to(game: &mut Recorder, roll: Roll, events: &mut Vec<Event>) -> Result<(), Complaint> {
-    game.roll(roll, events).map_err(|error| match error {
+fn dice_to(game: &mut Recorder, roll: Roll, story: &mut Chronicle) -> Result<(), Complaint> {
+    game.roll(roll, story).map_err(|error| match error {
         RollError::NotAsked => no_dice(),
         RollError::Count { expected, found } => Complaint::new(
             format!("{expected} dés sont demandés, {found} sont donnés"),

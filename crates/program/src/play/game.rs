@@ -3,7 +3,7 @@
 use super::dice::Dice;
 use super::names::{Names, Spelling};
 use super::teller::{Teller, Told};
-use battle::{Battle, Camp, Combatant, Command, Event, Pending, Purpose, Refusal, Roll};
+use battle::{Battle, Camp, Combatant, Command, Pending, Purpose, Refusal, Roll};
 use rulebook::{Face, Language, Ledger};
 use scenario::Scenario;
 use std::sync::Arc;
@@ -34,7 +34,6 @@ struct Mark {
     teller: Teller,
     phase_start: usize,
     counted: Option<Counted>,
-    idle: bool,
 }
 
 /// A battle being played.
@@ -50,19 +49,16 @@ pub(super) struct Game {
     marks: Vec<Mark>,
     /// Lines there were when the phase began.
     phase_start: usize,
-    /// Has nobody been activated this turn?
-    idle: bool,
 }
 
 impl Game {
-    /// A game begun, or taken up, with the dice of a seed; `story` is what happened so far.
-    pub(super) fn new(scenario: Scenario, recorder: Recorder, story: &[Event], seed: u64, language: Language) -> Self {
+    /// A game begun, or taken up, with the dice of a seed; the teller has heard what happened so far.
+    pub(super) fn new(scenario: Scenario, recorder: Recorder, mut teller: Teller, seed: u64) -> Self {
         let lines = recorder.lines().len();
-        let teller = Teller::new(recorder.field(), recorder.battle(), story, language);
+        teller.begin_with_the_last_turn();
         let dice = Dice::new(seed, lines);
         let (marks, counted) = (Vec::new(), None);
-        let idle = is_idle(story);
-        Self { scenario, recorder, teller, counted, turn_began: true, dice, marks, phase_start: lines, idle }
+        Self { scenario, recorder, teller, counted, turn_began: true, dice, marks, phase_start: lines }
     }
 
     /// The battle as it stands.
@@ -87,21 +83,15 @@ impl Game {
 
     /// Would the whole turn pass with this command, nobody having been activated?
     pub(super) fn passes(&self, command: Command) -> bool {
-        self.idle && command == Command::EndCommand
+        self.teller.idle && command == Command::EndCommand
     }
 
     /// Does what a player says.
     pub(super) fn say(&mut self, command: Command) -> Result<(), Refusal> {
-        let mut events = Vec::new();
-        let mark = Mark {
-            teller: self.teller.clone(),
-            phase_start: self.phase_start,
-            counted: self.counted.clone(),
-            idle: self.idle,
-        };
-        self.recorder.command(command, &mut events)?;
+        let mark = Mark { teller: self.teller.clone(), phase_start: self.phase_start, counted: self.counted.clone() };
+        self.recorder.command(command, &mut self.teller)?;
         self.marks.push(mark);
-        self.hear(&events);
+        self.look_at_the_turn();
         Ok(())
     }
 
@@ -117,27 +107,21 @@ impl Game {
         let die = self.battle().setup().book.die;
         let faces = self.dice.throw(die, chance.dice);
         let roll: Roll = faces.iter().copied().collect();
-        let mut events = Vec::new();
-        self.recorder.roll(roll, &mut events).expect("as many dice as were asked for, of the book's own faces");
-        self.hear(&events);
+        self.recorder.roll(roll, &mut self.teller).expect("as many dice as were asked for, of the book's own faces");
+        self.look_at_the_turn();
         // What the dice have said is said.
         self.marks.clear();
         Some(Thrown { purpose: chance.purpose, faces })
     }
 
-    fn hear(&mut self, events: &[Event]) {
-        for event in events {
-            match event {
-                Event::UnitActivated { .. } | Event::OfficerSelected { .. } => self.idle = false,
-                Event::TurnBegan { .. } => {
-                    (self.turn_began, self.idle) = (true, true);
-                    self.marks.clear();
-                }
-                Event::PhaseBegan { .. } => self.phase_start = self.recorder.lines().len(),
-                _ => {}
-            }
+    fn look_at_the_turn(&mut self) {
+        if std::mem::take(&mut self.teller.new_turn) {
+            self.turn_began = true;
+            self.marks.clear();
         }
-        self.teller.hear(events);
+        if std::mem::take(&mut self.teller.new_phase) {
+            self.phase_start = self.recorder.lines().len();
+        }
     }
 
     /// What has not been told yet; `done` says in a few words each what was just commanded.
@@ -173,13 +157,6 @@ impl Game {
         let Some(mark) = self.marks.pop() else { return false };
         let undone = self.recorder.undo();
         (self.teller, self.phase_start, self.counted) = (mark.teller, mark.phase_start, mark.counted);
-        self.idle = mark.idle;
         undone
     }
-}
-
-/// Has nobody been activated since the last turn began?
-fn is_idle(story: &[Event]) -> bool {
-    let turn = story.iter().rposition(|event| matches!(event, Event::TurnBegan { .. })).unwrap_or(0);
-    !story[turn..].iter().any(|event| matches!(event, Event::UnitActivated { .. } | Event::OfficerSelected { .. }))
 }

@@ -1,6 +1,6 @@
 //! What happened and what is asked, in sentences.
 
-use battle::{Battle, Command, Event, Pending, Question, Refusal};
+use battle::{Battle, Command, Event, Pending, Question, Refusal, Sink, View};
 use chronicle::{Chronicle, Entry, Kind, Prompt};
 use rulebook::{Clause, Language};
 use std::sync::Arc;
@@ -27,20 +27,47 @@ pub(super) struct Teller {
     last: String,
     /// The clauses it cited then.
     cited: Vec<Clause>,
+    /// Has nobody been activated this turn?
+    pub(super) idle: bool,
+    /// Has a turn begun since this was last asked?
+    pub(super) new_turn: bool,
+    /// Has a phase?
+    pub(super) new_phase: bool,
+}
+
+impl Sink for Teller {
+    const HEARS_CLAUSES: bool = true;
+
+    fn hear(&mut self, event: Event, before: View<'_>) {
+        let turn = matches!(event, Event::TurnBegan { .. });
+        self.idle = turn || self.idle && !matches!(event, Event::UnitActivated { .. } | Event::OfficerSelected { .. });
+        self.new_turn |= turn;
+        self.new_phase |= matches!(event, Event::PhaseBegan { .. });
+        self.chronicle.hear(event, before);
+    }
 }
 
 impl Teller {
-    /// Hears the story of a battle so far, and will tell it from the last turn on.
-    pub(super) fn new(field: &Arc<Field>, battle: &Battle, story: &[Event], language: Language) -> Self {
-        let mut chronicle = Chronicle::new(field.cast(), battle.setup());
-        chronicle.hear_all(story);
-        let told = chronicle.entries().iter().rposition(|entry| entry.kind() == Kind::Turn).unwrap_or(0);
-        Self { field: Arc::clone(field), chronicle, language, told, last: String::new(), cited: Vec::new() }
+    /// Will tell a battle on this field.
+    pub(super) fn new(field: &Arc<Field>, language: Language) -> Self {
+        Self {
+            field: Arc::clone(field),
+            chronicle: Chronicle::new(field.cast(), field.setup()),
+            language,
+            told: 0,
+            last: String::new(),
+            cited: Vec::new(),
+            idle: true,
+            new_turn: false,
+            new_phase: false,
+        }
     }
 
-    /// Hears what happened.
-    pub(super) fn hear(&mut self, events: &[Event]) {
-        self.chronicle.hear_all(events);
+    /// Has heard the story of a battle so far, and will tell it from the last turn on.
+    pub(super) fn begin_with_the_last_turn(&mut self) {
+        let entries = self.chronicle.entries();
+        self.told = entries.iter().rposition(|entry| entry.kind() == Kind::Turn).unwrap_or(0);
+        (self.new_turn, self.new_phase) = (false, false);
     }
 
     /// What has not been told yet; `done` says in a few words each what was just commanded. An activation and

@@ -1,6 +1,6 @@
 //! What changes a game: each is planned on a copy, and becomes the game once it is kept.
 
-use super::{Game, Told};
+use super::{Game, Narrator, Told, Turned};
 use crate::deed::{Cast, Deed, Entry, said};
 use crate::trouble::Trouble;
 use battle::{Camp, Command, Pending, Refusal};
@@ -37,20 +37,23 @@ impl Game {
         let camp = self.asked().unwrap_or(view.active());
         let words = written(command, Some(&view), field, Language::En);
         let wire = CommandWire::of(command, &view, field);
-        let mut events = Vec::new();
-        next.battle.command(command, &mut events)?;
+        let (then, mut turned) = (next.story.bookmark(), Turned::default());
+        let mut ears = (&mut turned, Narrator::of(&mut next.story));
+        next.battle.command(command, &mut ears)?;
         let (spoken, die) = (said(camp, &words), next.battle.setup().book.die);
         let mut throws = Vec::new();
         while let Pending::Chance(chance) = next.battle.pending() {
             let purpose = chance.purpose.in_language(Language::En);
             let cast = Cast::of(next.cup.throw(nonce, &spoken, purpose, chance.dice).proof);
             let roll = cast.roll(die).expect("a throw gives faces from 0 to 5");
-            next.battle.roll(roll, &mut events).expect("the dice asked for, of this book’s die");
+            next.battle.roll(roll, &mut ears).expect("the dice asked for, of this book’s die");
             throws.push(cast);
         }
+        let tellers = ears.1.tellers;
         next.throws += u32::try_from(throws.len()).unwrap_or(u32::MAX);
         next.number += 1;
-        let told = next.commanded(camp, nonce, !throws.is_empty(), &events);
+        next.commanded(camp, nonce, !throws.is_empty(), turned);
+        let told = next.told_since(then, &tellers);
         let deed = Deed::Command { camp: camp.into(), command: wire, words, nonce: nonce.clone(), throws };
         Ok(Change { entry: Entry { number: next.number, at, deed }, next, told })
     }

@@ -74,7 +74,7 @@ async fn each_throw_is_told_by_exactly_one_sentence() {
     let mut games = Vec::new();
     // By chance, where guns burst, rockets stray, hexes burn and elephants panic.
     let joined = hall.make(seats("talikota", json!({"kind": "me"}))).await;
-    let (mut person, mut chance) = (hall.sit(&joined).await, Chance(1));
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance::of(1));
     while person.table.progress == Progress::Playing && person.table.number < 200 {
         let choices = person.table.choices.clone().expect("he plays both sides");
         person.does(&chance.choose(&choices)).await;
