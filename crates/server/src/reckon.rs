@@ -12,7 +12,7 @@ use odds::{Account, Calculator, Depth, Fraction, Odds, OddsError, Policy, Policy
 use rulebook::{Language, Line};
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
-use wire::{Field, NameView, TargetWire};
+use wire::{Field, LineKind, NameView, TargetWire};
 
 /// What is asked about an attack.
 #[derive(Clone, Debug)]
@@ -132,14 +132,14 @@ fn hundredths(fraction: Fraction) -> i32 {
 fn account_view(account: &Account) -> AccountView {
     let lines = account.entries().map(|entry| {
         let (kind, dice) = match entry.line {
-            Line::Base(dice, _) => ("base", dice.cast_signed()),
-            Line::Adjust(dice, _) => ("adjust", dice),
-            Line::Limit(dice, _) => ("limit", dice.cast_signed()),
-            Line::PassedOver(_) => ("passed", 0),
+            Line::Base(dice, _) => (LineKind::Base, dice.cast_signed()),
+            Line::Adjust(dice, _) => (LineKind::Adjust, dice),
+            Line::Limit(dice, _) => (LineKind::Limit, dice.cast_signed()),
+            Line::PassedOver(_) => (LineKind::Passed, 0),
         };
         let text = NameView { fr: entry.text(Language::Fr).to_owned(), en: entry.text(Language::En).to_owned() };
         AccountLineView {
-            kind: kind.to_owned(),
+            kind,
             dice,
             clause: entry.clause().id().to_owned(),
             label: NameView {

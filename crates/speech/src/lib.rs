@@ -19,7 +19,7 @@ pub use dice::{read_dice, read_face, written_dice};
 pub use fault::Fault;
 pub use fold::{folded, slug};
 pub use grammar::Speech;
-pub use lexicon::{Lexicon, name_word};
+pub use lexicon::{Lexicon, Naming, name_word};
 pub use phrase::{Phrase, unquoted};
 pub use verb::openings;
 pub use vocabulary::{ENDINGS, PURPOSES, QUESTIONS, Said, named};

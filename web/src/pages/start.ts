@@ -1,12 +1,12 @@
 // Games as they are wished for, made and remembered.
 import { makeGame } from '../net/api'
 import { browserShelf, remember } from '../net/tokens'
-import type { CampWire, Joined, NewGame, SeatKind } from '../wire'
+import type { CampWire, Joined, LevelWire, NewGame, SeatKind } from '../wire'
 import type { Language } from '../words/words'
 
 /** How a battle is to be played. */
 export type Arrangement =
-  | { readonly against: 'computer'; readonly side: CampWire; readonly level: string; readonly practice: boolean }
+  | { readonly against: 'computer'; readonly side: CampWire; readonly level: LevelWire; readonly practice: boolean }
   /** Both sides at one screen. */
   | { readonly against: 'hot-seat'; readonly practice: boolean }
   /** Somebody who comes by an invitation, or anybody. */

@@ -1,6 +1,6 @@
 // The log as it is read: headings, paragraphs, dice. Made from the entries of the game, which tell everything in the
 // reader's language.
-import type { CampWire, EntryView, ThrowView, ToldKind, ToldView } from '../wire'
+import type { CampWire, EntryView, PurposeWire, ThrowView, ToldKind, ToldView } from '../wire'
 
 export type Line =
   | { readonly line: 'turn' | 'phase'; readonly key: string; readonly text: string }
@@ -77,7 +77,7 @@ function showDice(lines: Line[], from: number, throws: readonly ThrowView[]): vo
   }
 }
 
-const isBlow = (purpose: string) => purpose === 'attack' || purpose === 'riposte'
+const isBlow = (purpose: PurposeWire) => purpose === 'attack' || purpose === 'riposte'
 
 /** What an undo took back: everything undone since the entry it went back to, but for what an earlier undo took. */
 function takenBack(entries: readonly EntryView[], number: number, to: number): Line {

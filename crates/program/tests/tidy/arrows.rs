@@ -22,7 +22,7 @@ const DRAWING: &str = "
     odds      → battle rulebook
     opponent  → battle odds rulebook
     scenario  → battle books reader rulebook
-    chronicle → battle rulebook scenario
+    chronicle → battle rulebook scenario speech
     speech    → battle rulebook
     cases     → battle books rulebook speech
     wire      → battle rulebook scenario speech

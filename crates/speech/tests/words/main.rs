@@ -6,6 +6,7 @@ mod fields;
 mod faults;
 mod names;
 mod round;
+mod scratch;
 mod vocabulary;
 
 use battle::{Battle, Command, View};

@@ -8,6 +8,7 @@ mod damage;
 mod json;
 mod people;
 mod round;
+mod scratch;
 
 use battle::Battle;
 use fields::{Luck, answer};
