@@ -135,7 +135,7 @@ describe('a file that is no battle', () => {
 
   it('with ground nobody can draw names the hex', () => {
     const { scenario } = battle('hydaspes')
-    const hexes = scenario.map.hexes.map((hex) => (hex.place === 'C4' ? { ...hex, ground: 'lava' } : hex))
+    const hexes = scenario.map.hexes.map((hex) => (hex.place === 'C4' ? { ...hex, ground: 'lava' as 'lake' } : hex))
     expect(() => survey({ ...scenario.map, hexes })).toThrow(/C4: « lava » is none of clear, forest/)
   })
 })

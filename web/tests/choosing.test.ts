@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { QuestionWire } from '../src/wire'
 import { nextActor, ownCamp, pickAt, reserves } from '../src/table/choosing'
 import { marksOf, NOTHING } from '../src/table/marks'
 import { answersOf, onEnter, phaseOf } from '../src/table/prompt'
@@ -92,7 +93,7 @@ describe('the next unit', () => {
 
 describe('marks', () => {
   it('draw the blow while it is asked about, not after it has fallen', () => {
-    const asked = (question: string) =>
+    const asked = (question: QuestionWire) =>
       marksOf({ ...field, ask: { ...field.ask, question, attacker: 'guns', target: 'foe' } }, null, NOTHING).sights
     expect(asked('riposte')).toHaveLength(1)
     expect(asked('follow-up')).toEqual([])
@@ -154,7 +155,7 @@ describe('the bar', () => {
   })
 
   it('has a list where there are more than three', () => {
-    const orders = ['a', 'b', 'c', 'd'].map((order) =>
+    const orders = (['rally', 'woodsmen', 'dispatch', 'manoeuvre'] as const).map((order) =>
       answer({ do: 'order', order, unit: null, amount: 0 }, { price: 1 }),
     )
     const asked = table({ question: 'command', answers: [...orders, answer({ do: 'end-command' })] })
@@ -182,7 +183,12 @@ describe('the bar', () => {
   })
 
   it('knows the phase of a question inside a combat', () => {
-    expect(['selection', 'go-along', 'retreat', 'over'].map(phaseOf)).toEqual(['command', 'movement', 'combat', null])
+    expect((['selection', 'go-along', 'retreat', 'over'] as const).map(phaseOf)).toEqual([
+      'command',
+      'movement',
+      'combat',
+      null,
+    ])
   })
 })
 

@@ -5,13 +5,21 @@ import type {
   AnswerView,
   CommandWire,
   EntryView,
+  QuestionWire,
+  SeatView,
   ServerMessage,
   TableView,
+  ThrowView,
   ToldView,
   UnitView,
 } from '../src/wire'
 
-export function unit(id: string, camp: 'north' | 'south', hex: string | null, doings: string[] = []): UnitView {
+export function unit(
+  id: string,
+  camp: 'north' | 'south',
+  hex: string | null,
+  doings: UnitView['doings'] = [],
+): UnitView {
   const name = { fr: id, en: id }
   return { id, name, camp, troop: 'line-infantry', traits: [], elements: 4, full: 4, hex, supported: false, doings }
 }
@@ -42,7 +50,7 @@ const army = (fr: string) => ({
 
 export interface Sketch {
   number?: number
-  question?: string
+  question?: QuestionWire
   units?: UnitView[]
   officers?: TableView['position']['officers']
   actors?: ActorView[]
@@ -55,7 +63,7 @@ export interface Sketch {
 /** The south is asked, unless said otherwise. */
 export function table(sketch: Sketch = {}): TableView {
   const { number = 1, question = 'movement', units = [], officers = [], actors = [], answers = [] } = sketch
-  const seat = (name: string | null) => ({ name, computer: name ? null : 'recruit', online: true })
+  const seat = (name: string | null): SeatView => ({ name, computer: name ? null : 'recruit', online: true })
   return {
     game: 'g1',
     number,
@@ -115,9 +123,9 @@ export function told(text: string, more: Partial<ToldView> = {}): ToldView {
 export function entry(
   number: number,
   sentences: ToldView[] = [],
-  faces: string[] = [],
+  faces: ThrowView['faces'] = [],
 ): Extract<EntryView, { kind: 'command' }> {
-  const thrown = { purpose: 'attack', faces, chain: 1, index: number, secret: '00' }
+  const thrown: ThrowView = { purpose: 'attack', faces, chain: 1, index: number, secret: '00' }
   return {
     number,
     at: 0,

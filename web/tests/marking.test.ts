@@ -24,7 +24,7 @@ const unit = (id: string, ...doings: string[]) => ({ id, hex: 'A1', doings })
 describe('marks from choices', () => {
   it('a hex is shown with its cheapest way', () => {
     const moves = [
-      move('C4', { pace: 'forced', fights: false }),
+      move('C4', { pace: 'mounted', fights: false }),
       move('C4', { dice_lost: 1 }),
       move('D4', { stops: true }),
     ]

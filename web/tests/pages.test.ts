@@ -12,7 +12,7 @@ import { picked, sightMarks } from '../src/pages/sight/looking'
 import { firstGame, gameOf } from '../src/pages/start'
 import { lessonsOf } from '../src/pages/training/lessons'
 import { forgetGame, keptGames } from '../src/shelf/seats'
-import type { CampWire, ScenarioSummary, ScenarioView, SightView, TableView } from '../src/wire'
+import type { CampWire, ScenarioSummary, ScenarioView, SeatView, SightView, TableView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 import { shelfOf } from './fakeShelf'
 
@@ -21,7 +21,7 @@ const summary = (
   book: string,
   year: number,
   minutes: [number, number] | null,
-  kind = 'battle',
+  kind: ScenarioSummary['kind'] = 'battle',
 ): ScenarioSummary => ({
   id,
   book,
@@ -142,7 +142,11 @@ describe('my games', () => {
 })
 
 describe('a table one is invited to', () => {
-  const seat = (name: string | null, computer: string | null = null) => ({ name, computer, online: true })
+  const seat = (name: string | null, computer: SeatView['computer'] = null): SeatView => ({
+    name,
+    computer,
+    online: true,
+  })
   it('offers the seats nobody has, and names who waits', () => {
     const seats = { north: seat('Anne'), south: seat(null) }
     expect(freeSeats({ progress: 'waiting', seats })).toEqual(['south'])

@@ -9,7 +9,7 @@ import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } f
 import { Recording } from '../src/pages/replay/recording'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { RuleView } from '../src/wire'
-import type { EntryView, ExchangeView, Position, RecordedView, ToldView } from '../src/wire'
+import type { EntryView, ExchangeView, FaceWire, Position, RecordedView, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
 
 const TRIALS = new URL('../../trials/replays/', import.meta.url)
@@ -171,7 +171,7 @@ describe('luck so far', () => {
 })
 
 describe('the dice so far', () => {
-  const thrown = (entry: number, faces: string[]): Moment => ({
+  const thrown = (entry: number, faces: FaceWire[]): Moment => ({
     entry,
     camp: 'south',
     told: [],

@@ -222,7 +222,7 @@ pub(crate) fn standing(battle: &Battle, position: &Position, language: Language)
     let map = Map::of(battle.setup(), battle.view(), width, Paint::of_the_terminal());
     let mut text = format!("{turn} {}/{}\n{}", position.turn, position.last_turn, map.drawn());
     for (camp, army) in [(Camp::North, &position.armies.north), (Camp::South, &position.armies.south)] {
-        let key = camp.in_language(Language::En);
+        let key = wire::CampWire::from(camp);
         let name = match language {
             Language::Fr => &army.name.fr,
             Language::En => &army.name.en,

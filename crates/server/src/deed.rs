@@ -1,12 +1,15 @@
 //! What is kept of a game: its log, entry by entry, as JSON in the store.
 
-use battle::{Camp, Roll};
+use battle::{Camp, Purpose, Roll};
 use dice::{Nonce, Secret, ThrowProof};
-use rulebook::Die;
+use rulebook::{Die, Language};
 use serde::{Deserialize, Serialize};
+use speech::Said;
 use storage::LogEntry;
-use wire::CommandWire;
-use wire::live::CampWire;
+use wire::{CampWire, CommandWire, PurposeWire};
+
+/// The version of the log: 1 kept every command in words too, which are passed over where they stand.
+pub(crate) const LOG_VERSION: u32 = 2;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,8 +19,6 @@ pub(crate) enum Deed {
     Command {
         camp: CampWire,
         command: CommandWire,
-        /// As a replay writes it.
-        words: String,
         nonce: Nonce,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         throws: Vec<Cast>,
@@ -51,7 +52,7 @@ pub(crate) enum Deed {
 /// Dice that were thrown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Cast {
-    pub(crate) purpose: String,
+    pub(crate) purpose: PurposeWire,
     /// Numbers from 0 to 5, in the order the book's die is printed.
     pub(crate) faces: Vec<u8>,
     pub(crate) chain: u32,
@@ -61,14 +62,15 @@ pub(crate) struct Cast {
 
 impl Cast {
     /// What is kept of a throw; the rest stands with the command.
-    pub(crate) fn of(proof: ThrowProof) -> Self {
-        let ThrowProof { chain, index, secret, purpose, faces, .. } = proof;
-        Self { purpose, faces, chain, index, secret }
+    pub(crate) fn of(purpose: Purpose, proof: ThrowProof) -> Self {
+        let ThrowProof { chain, index, secret, faces, .. } = proof;
+        Self { purpose: purpose.into(), faces, chain, index, secret }
     }
 
     /// The whole throw again, for whoever checks it.
     pub(crate) fn proof(&self, nonce: &Nonce, command: &str) -> ThrowProof {
         let Self { purpose, faces, chain, index, secret } = self.clone();
+        let purpose = Purpose::from(purpose).in_language(Language::En).to_owned();
         ThrowProof { chain, index, secret, nonce: nonce.clone(), command: command.to_owned(), purpose, faces }
     }
 
@@ -135,7 +137,7 @@ mod tests {
     fn command() -> Deed {
         let nonce = "0123456789abcdef".parse().unwrap();
         let command = wire::CommandWire::EndCombat {};
-        Deed::Command { camp: North, command, words: "end combat".to_owned(), nonce, throws: Vec::new() }
+        Deed::Command { camp: North, command, nonce, throws: Vec::new() }
     }
 
     #[test]

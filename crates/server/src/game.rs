@@ -380,6 +380,7 @@ mod tests {
             book: String::new(),
             options: Vec::new(),
             rules: 1,
+            log: 1,
             public: false,
             practice: false,
             seats: [Wanted::Person, Wanted::Person],

@@ -9,10 +9,10 @@ use crate::trouble::Trouble;
 use axum::http::StatusCode;
 use battle::{Battle, Weapon};
 use odds::{Calculator, Depth, DiceAccount, Fraction, Odds, OddsError, OddsQuestion, Policy, PolicyName, account};
-use rulebook::Language;
+use rulebook::{Language, Line};
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
-use wire::{Field, NameView, TargetWire};
+use wire::{Field, LineKind, NameView, TargetWire};
 
 /// What is asked about an attack.
 #[derive(Clone, Debug)]
@@ -124,9 +124,15 @@ fn hundredths(fraction: Fraction) -> i32 {
 
 fn account_view(account: &DiceAccount) -> AccountView {
     let lines = account.entries().map(|entry| {
+        let kind = match entry.line {
+            Line::Base(..) => LineKind::Base,
+            Line::Adjust(..) => LineKind::Adjust,
+            Line::Limit(..) => LineKind::Limit,
+            Line::PassedOver(_) => LineKind::Passed,
+        };
         let text = NameView { fr: entry.text(Language::Fr).to_owned(), en: entry.text(Language::En).to_owned() };
         AccountLineView {
-            kind: entry.key().to_owned(),
+            kind,
             dice: entry.dice().unwrap_or(0),
             clause: entry.clause().id().to_owned(),
             label: NameView {

@@ -5,7 +5,7 @@ use opponent::Level;
 use serde::{Deserialize, Serialize};
 use storage::GameState;
 use wire::live::{CampWire, GameSummary, GameTerms, Progress, SeatView};
-use wire::{Both, NameView};
+use wire::{Both, LevelWire, NameView};
 
 /// Who is wanted in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,8 +13,8 @@ use wire::{Both, NameView};
 pub(crate) enum Wanted {
     /// A person.
     Person,
-    /// A computer player of this level, by its key.
-    Computer(String),
+    /// A computer player of this level.
+    Computer(LevelWire),
 }
 
 impl Wanted {
@@ -22,8 +22,19 @@ impl Wanted {
     pub(crate) fn level(&self) -> Option<Level> {
         match self {
             Self::Person => None,
-            Self::Computer(level) => level.parse().ok(),
+            Self::Computer(level) => Some(rank(*level)),
         }
+    }
+}
+
+/// The computer player of a level.
+pub(crate) const fn rank(level: LevelWire) -> Level {
+    match level {
+        LevelWire::Recruit => Level::Recruit,
+        LevelWire::Corporal => Level::Corporal,
+        LevelWire::Captain => Level::Captain,
+        LevelWire::Colonel => Level::Colonel,
+        LevelWire::Marshal => Level::Marshal,
     }
 }
 
@@ -38,6 +49,9 @@ pub(crate) struct Terms {
     pub(crate) options: Vec<String>,
     /// The version of the rules it was begun under.
     pub(crate) rules: u32,
+    /// The version of its log.
+    #[serde(default = "first")]
+    pub(crate) log: u32,
     pub(crate) public: bool,
     pub(crate) practice: bool,
     /// North, then south.
@@ -47,6 +61,10 @@ pub(crate) struct Terms {
     /// How it stands, for lists.
     #[serde(default)]
     pub(crate) summary: Summary,
+}
+
+const fn first() -> u32 {
+    1
 }
 
 /// How a game stands, for lists.
@@ -85,7 +103,7 @@ impl Terms {
     pub(crate) fn seat(&self, camp: Camp, name: Option<&String>, online: bool) -> SeatView {
         match self.wanted(camp) {
             Wanted::Person => SeatView { name: name.cloned(), computer: None, online },
-            Wanted::Computer(level) => SeatView { name: name.cloned(), computer: Some(level.clone()), online: true },
+            Wanted::Computer(level) => SeatView { name: name.cloned(), computer: Some(*level), online: true },
         }
     }
 }

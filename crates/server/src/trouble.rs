@@ -168,9 +168,9 @@ troubles! {
     bad_name: BAD_REQUEST "bad-name",
         "un nom a de 1 à 40 caractères, sur une ligne",
         "a name has 1 to 40 characters, on one line";
-    bad_level: BAD_REQUEST "no-such-level",
-        "ce niveau n’existe pas\u{a0}; attendu\u{a0}: recruit, corporal, captain, colonel ou marshal",
-        "there is no such level; expected recruit, corporal, captain, colonel or marshal";
+    newer_log: NOT_IMPLEMENTED "newer-log",
+        "cette partie a été tenue par un Étendard plus récent\u{a0}; mettez le serveur à jour",
+        "this game was kept by a newer Étendard; update the server";
     bad_practice: BAD_REQUEST "no-practice",
         "une partie d’exercice n’a que son hôte et l’ordinateur\u{a0}; ôtez les sièges libres",
         "a practice game has only its maker and the computer; leave out the open seats";

@@ -2,16 +2,16 @@
 
 use crate::deed::{Deed, Entry};
 use crate::game::{Game, Told};
-use battle::{Battle, Camp, Combatant, Command, Pending, seat};
+use crate::ground::Ground;
+use battle::{Camp, Combatant, Command, Pending, seat};
 use chronicle::{Kind, Prompt};
 use rulebook::Language;
-
-use speech::{Lexicon, Said};
+use speech::Lexicon;
 use wire::live::{
     AskView, Choices, DiceView, DrawView, EntryBody, EntryView, LanguageWire, Phrasing, Progress, TableView, ThrowView,
     ToldKind, ToldView, YouView,
 };
-use wire::{Both, Field, Position};
+use wire::{AskedWire, Both, Field, OverWire, Position};
 
 /// Who reads, and in which language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,11 +93,13 @@ fn choices(game: &Game, language: Language) -> Choices {
 
 fn ask(game: &Game, language: Language) -> AskView {
     let (battle, field) = (&game.battle, &*game.ground.field);
-    let (asked, question) = match battle.pending() {
-        Pending::Decision(camp, question) => (Some(camp), question.in_language(Language::En).to_owned()),
-        Pending::Chance(_) | Pending::Over(_) => (None, "over".to_owned()),
-    };
     let over = game.result().is_some();
+    let nothing = AskedWire::Over(OverWire::Over);
+    let (asked, question) = match battle.pending() {
+        Pending::Decision(camp, _) if over => (Some(camp), nothing),
+        Pending::Decision(camp, question) => (Some(camp), AskedWire::Question(question.into())),
+        Pending::Chance(_) | Pending::Over(_) => (None, nothing),
+    };
     let text = Prompt::new(field.cast(), battle).question(language);
     let (cast, concerned) = (field.cast(), battle.view().concerned());
     let unit_id = |combatant: Combatant| combatant.unit().map(|unit| cast.unit(unit).id.clone());
@@ -111,7 +113,7 @@ fn ask(game: &Game, language: Language) -> AskView {
     let hex = about.and_then(|one| battle.view().cell_of(one)).or(concerned.hex);
     AskView {
         camp: asked.filter(|_| !over).map(Into::into),
-        question: if over { "over".to_owned() } else { question },
+        question,
         text,
         unit: about.and_then(unit_id),
         officer: concerned.officer.map(|officer| cast.officer(officer).id.clone()),
@@ -130,33 +132,29 @@ pub(crate) const fn language(language: Language) -> LanguageWire {
 }
 
 /// An entry as everybody may see it.
-pub(crate) fn entry(
-    entry: &Entry,
-    told: &[Told],
-    undone: bool,
-    ground: &crate::ground::Ground,
-    language: Language,
-) -> EntryView {
+pub(crate) fn entry(entry: &Entry, told: &[Told], undone: bool, ground: &Ground, language: Language) -> EntryView {
     EntryView {
         number: entry.number,
         at: entry.at,
-        body: body(&entry.deed, &ground.start),
+        body: body(&entry.deed, ground),
         told: told.iter().map(|one| sentence(one, &ground.field, language)).collect(),
         undone,
     }
 }
 
-fn body(deed: &Deed, battle: &Battle) -> EntryBody {
+fn body(deed: &Deed, ground: &Ground) -> EntryBody {
     match deed.clone() {
-        Deed::Command { camp, command, words, nonce, throws } => {
-            let die = battle.setup().book.die;
+        Deed::Command { camp, command, nonce, throws } => {
+            let die = ground.start.setup().book.die;
+            let words =
+                command.words(&ground.field, Language::En).expect("a command that was played names what is there");
             let seen = throws.iter().map(|cast| ThrowView {
-                purpose: cast.purpose.clone(),
+                purpose: cast.purpose,
                 faces: cast
                     .faces
                     .iter()
                     .filter_map(|face| die.faces.get(usize::from(*face)))
-                    .map(ToString::to_string)
+                    .map(|face| (*face).into())
                     .collect(),
                 chain: cast.chain,
                 index: cast.index,

@@ -5,6 +5,32 @@ use crate::verb;
 use battle::{Cell, Grid, OfficerId, Place, UnitId};
 use rulebook::{Language, Words};
 
+/// What units, officers and hexes are called.
+pub trait Naming {
+    /// The word for a unit.
+    fn unit_word(&self, unit: UnitId) -> String;
+
+    /// The word for an officer.
+    fn officer_word(&self, officer: OfficerId) -> String;
+
+    /// The word for a hex.
+    fn hex_word(&self, cell: Cell) -> String;
+}
+
+impl<L: Lexicon> Naming for L {
+    fn unit_word(&self, unit: UnitId) -> String {
+        Lexicon::unit_word(self, unit)
+    }
+
+    fn officer_word(&self, officer: OfficerId) -> String {
+        Lexicon::officer_word(self, officer)
+    }
+
+    fn hex_word(&self, cell: Cell) -> String {
+        Lexicon::hex_word(self, cell)
+    }
+}
+
 /// The names of one battle, both ways: from a word to what it names, and back.
 pub trait Lexicon {
     /// The board.

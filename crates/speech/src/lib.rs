@@ -17,7 +17,7 @@ mod written;
 pub use dice::{read_dice, read_face, written_dice};
 pub use fault::Fault;
 pub use grammar::Speech;
-pub use lexicon::{Lexicon, name_word};
+pub use lexicon::{Lexicon, Naming, name_word};
 pub use phrase::{Phrase, unquoted};
 pub use reader::{folded, slug};
 pub use verb::openings;

@@ -3,7 +3,7 @@
 use crate::phrase::{NO, YES};
 use crate::verb;
 use crate::vocabulary::Said;
-use crate::{Answer, Lexicon, written_dice};
+use crate::{Answer, Lexicon, Naming, written_dice};
 use battle::{Cell, Combatant, Command, MarkerId, Pace, Part, View};
 use rulebook::{Language, Words};
 
@@ -22,24 +22,24 @@ pub fn written(command: Command, view: Option<&View<'_>>, lexicon: &impl Lexicon
 pub fn written_where(
     command: Command,
     stands: impl Fn(MarkerId) -> Option<Cell>,
-    lexicon: &impl Lexicon,
+    names: &impl Naming,
     language: Language,
 ) -> String {
     let word = |words: Words| words.in_language(language).to_owned();
     let elephant = |marker: MarkerId| match stands(marker) {
-        Some(at) => format!("{} {}", word(verb::ELEPHANT_AT), lexicon.hex_word(at)),
+        Some(at) => format!("{} {}", word(verb::ELEPHANT_AT), names.hex_word(at)),
         None => marker.to_string(),
     };
     let mut said = vec![word(command.kind().words())];
     for (before, part) in command.parts().into_iter().filter(|(before, part)| is_said(command, *before, *part)) {
         said.extend(before.map(word));
         said.push(match part {
-            Part::Unit(Some(unit)) | Part::Target(Some(Combatant::Unit(unit))) => lexicon.unit_word(unit),
+            Part::Unit(Some(unit)) | Part::Target(Some(Combatant::Unit(unit))) => names.unit_word(unit),
             Part::Target(Some(Combatant::Elephant(marker))) => elephant(marker),
-            Part::Officer(Some(officer)) => lexicon.officer_word(officer),
+            Part::Officer(Some(officer)) => names.officer_word(officer),
             Part::Order(order) => word(order.map_or(verb::NONE, Said::word)),
             Part::Unit(None) | Part::Target(None) | Part::Officer(None) => word(verb::NOBODY),
-            Part::Hex(cell) => lexicon.hex_word(cell),
+            Part::Hex(cell) => names.hex_word(cell),
             Part::Pace(pace) => word(pace.word()),
             Part::Number(number) => number.to_string(),
             Part::Yes(yes) => word(if yes { YES } else { NO }),

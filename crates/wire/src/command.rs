@@ -1,45 +1,80 @@
 //! Commands as JSON, by the names of the battle.
 
 use crate::Field;
-use battle::{Battle, Cell, Combatant, Command, OfficerId, Pace, UnitId, View};
-use rulebook::{Language, Order, Words};
+use crate::words::{OrderWire, PaceWire};
+use battle::{Battle, Cell, Combatant, Command, MarkerId, OfficerId, Pace, UnitId, View};
+use rulebook::{Language, Order};
 use serde::{Deserialize, Serialize};
-use speech::{Fault, Lexicon, Said, named, written};
-use strum::IntoEnumIterator;
+use speech::{Fault, Lexicon, written, written_where};
 
-/// A command, by the names of the battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the variants and fields are those of battle::Command, by name")]
-pub enum CommandWire {
-    Activate { officer: String },
-    Select { unit: String },
-    SelectOfficer { officer: String },
-    EndSelection {},
-    Order { order: String, unit: Option<String>, amount: u8 },
-    EndCommand {},
-    Move { unit: String, to: String, pace: String, past: Option<String> },
-    Leave { unit: String, by: String },
-    LeaveOfficer { officer: String, by: String },
-    MoveOfficer { officer: String, to: String },
-    GoAlong { yes: bool },
-    EndMovement {},
-    Attack { unit: String, target: TargetWire },
-    EndCombat {},
-    FrontRank { officer: Option<String> },
-    AttackOrder { order: Option<String> },
-    DefenceOrder { order: Option<String> },
-    Evade { yes: bool },
-    Ignore { flags: u8 },
-    Retreat { to: String },
-    FollowUp { yes: bool },
-    Pursue { to: String },
-    PursueAttack { target: Option<TargetWire> },
-    Riposte { yes: bool },
-    Flee { officer: String, to: String },
-    ElephantTo { to: String },
-    ElephantAttacks { target: TargetWire },
-    ReplaceGeneral { officer: Option<String>, at: String },
+macro_rules! on_the_wire {
+    ($($(#[$about:meta])* $kind:ident $name:tt $words:tt at $($question:ident)|+
+        $({ $($(($($before:literal),+))? $part:ident: $type:ty),* })?)*) => {
+        /// A command, by the names of the battle.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
+        #[serde(tag = "do", deny_unknown_fields)]
+        #[expect(missing_docs, reason = "the parts are named by what they are")]
+        pub enum CommandWire {
+            $($(#[$about])* #[serde(rename = $name)] $kind { $($(#[schema(inline)] $part: $type),*)? }),*
+        }
+
+        impl CommandWire {
+            /// A command by names; the view is where a panicking elephant is looked for.
+            #[must_use]
+            pub fn of(command: Command, view: &View<'_>, field: &Field) -> Self {
+                match command {
+                    $(Command::$kind { $($($part),*)? } => Self::$kind { $($($part: $part.named(view, field)),*)? }),*
+                }
+            }
+
+            pub(super) fn found(&self, find: &Finder<'_>) -> Result<Command, Fault> {
+                Ok(match self {
+                    $(Self::$kind { $($($part),*)? } => Command::$kind { $($($part: Named::found($part, find)?),*)? }),*
+                })
+            }
+        }
+    };
+}
+
+/// The table of commands with the types of the wire in place of those of the battle.
+mod table {
+    use super::{Command, Field, Finder, Named, TargetWire as Combatant};
+    use crate::words::{OrderWire as Order, PaceWire as Pace};
+    use battle::View;
+    use serde::{Deserialize, Serialize};
+    use speech::Fault;
+
+    type UnitId = String;
+    type OfficerId = String;
+    type Cell = String;
+
+    battle::commands!(on_the_wire);
+}
+
+pub use table::CommandWire;
+
+impl CommandWire {
+    /// The command it names; whether it is legal is for the battle to say.
+    ///
+    /// # Errors
+    /// When it names nobody or nothing of this battle.
+    pub fn command(&self, view: &View<'_>, field: &Field, language: Language) -> Result<Command, Fault> {
+        self.found(&Finder { field, language, elephant_at: &|cell| view.elephant_at(cell) })
+    }
+
+    /// The same as players say it, whatever stands on the table: it names all it needs.
+    ///
+    /// # Errors
+    /// When it names nobody or nothing of this battle.
+    pub fn words(&self, field: &Field, language: Language) -> Result<String, Fault> {
+        let met = std::cell::Cell::new(None);
+        let some_elephant = |cell| {
+            met.set(Some(cell));
+            MarkerId::new(0)
+        };
+        let command = self.found(&Finder { field, language, elephant_at: &some_elephant })?;
+        Ok(written_where(command, |_| met.get(), field, language))
+    }
 }
 
 /// Who is attacked: a unit by its name, a panicking elephant by the hex it stands in.
@@ -56,13 +91,7 @@ impl TargetWire {
     /// By the names of the battle; the view is where a panicking elephant is looked for.
     #[must_use]
     pub fn of(target: Combatant, view: &View<'_>, field: &Field) -> Self {
-        match target {
-            Combatant::Unit(unit) => Self::Unit(field.cast().unit(unit).id.clone()),
-            Combatant::Elephant(marker) => {
-                let at = view.cell_of(target).map_or_else(|| marker.to_string(), |cell| field.hex_word(cell));
-                Self::Elephant(at)
-            }
-        }
+        target.named(view, field)
     }
 }
 
@@ -87,130 +116,20 @@ impl CommandWords {
     }
 }
 
-/// Names for numbers.
-struct Namer<'n, 'v> {
-    view: &'n View<'v>,
-    field: &'n Field,
-}
-
-impl Namer<'_, '_> {
-    fn unit(&self, unit: UnitId) -> String {
-        self.field.cast().unit(unit).id.clone()
-    }
-
-    fn officer(&self, officer: OfficerId) -> String {
-        self.field.cast().officer(officer).id.clone()
-    }
-
-    fn hex(&self, cell: Cell) -> String {
-        self.field.hex_word(cell)
-    }
-
-    fn target(&self, target: Combatant) -> TargetWire {
-        TargetWire::of(target, self.view, self.field)
-    }
-}
-
-impl CommandWire {
-    /// A command by names; the view is where a panicking elephant is looked for.
-    #[must_use]
-    pub fn of(command: Command, view: &View<'_>, field: &Field) -> Self {
-        let name = Namer { view, field };
-        match command {
-            Command::Activate { officer } => Self::Activate { officer: name.officer(officer) },
-            Command::Select { unit } => Self::Select { unit: name.unit(unit) },
-            Command::SelectOfficer { officer } => Self::SelectOfficer { officer: name.officer(officer) },
-            Command::EndSelection => Self::EndSelection {},
-            Command::Manoeuvre { order, unit, amount } => {
-                Self::Order { order: order.to_string(), unit: unit.map(|unit| name.unit(unit)), amount }
-            }
-            Command::EndCommand => Self::EndCommand {},
-            Command::Move { unit, to, pace, past } => Self::Move {
-                unit: name.unit(unit),
-                to: name.hex(to),
-                pace: pace.in_language(Language::En).to_owned(),
-                past: past.map(|officer| name.officer(officer)),
-            },
-            Command::Leave { unit, by } => Self::Leave { unit: name.unit(unit), by: name.hex(by) },
-            Command::LeaveOfficer { officer, by } => {
-                Self::LeaveOfficer { officer: name.officer(officer), by: name.hex(by) }
-            }
-            Command::MoveOfficer { officer, to } => {
-                Self::MoveOfficer { officer: name.officer(officer), to: name.hex(to) }
-            }
-            Command::GoAlong { yes } => Self::GoAlong { yes },
-            Command::EndMovement => Self::EndMovement {},
-            Command::Attack { unit, target } => Self::Attack { unit: name.unit(unit), target: name.target(target) },
-            Command::EndCombat => Self::EndCombat {},
-            Command::FrontRank { officer } => Self::FrontRank { officer: officer.map(|officer| name.officer(officer)) },
-            Command::AttackOrder { order } => Self::AttackOrder { order: order.map(|order| order.to_string()) },
-            Command::DefenceOrder { order } => Self::DefenceOrder { order: order.map(|order| order.to_string()) },
-            Command::Evade { yes } => Self::Evade { yes },
-            Command::IgnoreFlags { flags } => Self::Ignore { flags },
-            Command::RetreatTo { to } => Self::Retreat { to: name.hex(to) },
-            Command::FollowUp { yes } => Self::FollowUp { yes },
-            Command::PursueTo { to } => Self::Pursue { to: name.hex(to) },
-            Command::PursueAttack { target } => Self::PursueAttack { target: target.map(|target| name.target(target)) },
-            Command::Riposte { yes } => Self::Riposte { yes },
-            Command::Flee { officer, to } => Self::Flee { officer: name.officer(officer), to: name.hex(to) },
-            Command::ElephantTo { to } => Self::ElephantTo { to: name.hex(to) },
-            Command::ElephantAttacks { target } => Self::ElephantAttacks { target: name.target(target) },
-            Command::ReplaceGeneral { officer, at } => {
-                Self::ReplaceGeneral { officer: officer.map(|officer| name.officer(officer)), at: name.hex(at) }
-            }
-        }
-    }
-}
-
-/// Numbers for names.
-struct Finder<'f, 'v> {
-    view: &'f View<'v>,
+/// Where names are looked up.
+struct Finder<'f> {
     field: &'f Field,
     language: Language,
+    elephant_at: &'f dyn Fn(Cell) -> Option<MarkerId>,
 }
 
-impl Finder<'_, '_> {
-    fn unit(&self, id: &str) -> Result<UnitId, Fault> {
-        self.field.read_unit(&quoted(id), self.language)
-    }
+/// A part of a command: its form on the wire, there and back.
+trait Named: Sized {
+    type Wire;
 
-    fn officer(&self, id: &str) -> Result<OfficerId, Fault> {
-        self.field.read_officer(&quoted(id), self.language)
-    }
+    fn named(self, view: &View<'_>, field: &Field) -> Self::Wire;
 
-    fn hex(&self, place: &str) -> Result<Cell, Fault> {
-        self.field.read_hex(place, self.language)
-    }
-
-    fn order(&self, word: &str) -> Result<Order, Fault> {
-        let all: Vec<Order> = Order::iter().collect();
-        // Ids are English in every language; only what is said about them changes.
-        word.parse().map_err(|_| {
-            let known = all.iter().map(|order| order.in_language(Language::En));
-            Fault::unknown_in(self.language, Words::new("un ordre", "an order"), word, known)
-        })
-    }
-
-    fn pace(&self, word: &str) -> Result<Pace, Fault> {
-        let what = Words::new("une allure", "a pace");
-        named(&Pace::ALL, what, word, Language::En).map_err(|fault| Fault { language: self.language, ..fault })
-    }
-
-    fn target(&self, target: &TargetWire) -> Result<Combatant, Fault> {
-        match target {
-            TargetWire::Unit(id) => self.unit(id).map(Combatant::Unit),
-            TargetWire::Elephant(place) => {
-                let there = self.view.elephant_at(self.hex(place)?).map(Combatant::Elephant);
-                there.ok_or_else(|| {
-                    let nothing = match self.language {
-                        Language::Fr => format!("il n’y a pas d’éléphant en panique en {place}"),
-                        Language::En => format!("there is no panicking elephant at {place}"),
-                    };
-                    Fault::said_in(self.language, nothing)
-                })
-            }
-        }
-    }
+    fn found(wire: &Self::Wire, find: &Finder<'_>) -> Result<Self, Fault>;
 }
 
 /// An id that is all digits is a name all the same.
@@ -218,61 +137,91 @@ fn quoted(id: &str) -> String {
     format!("\"{id}\"")
 }
 
-impl CommandWire {
-    /// The command it names; whether it is legal is for the battle to say.
-    ///
-    /// # Errors
-    /// When it names nobody or nothing of this battle.
-    pub fn command(&self, view: &View<'_>, field: &Field, language: Language) -> Result<Command, Fault> {
-        let find = Finder { view, field, language };
-        let officer = |id: &Option<String>| id.as_deref().map(|id| find.officer(id)).transpose();
-        let order = |word: &Option<String>| word.as_deref().map(|word| find.order(word)).transpose();
-        Ok(match self {
-            Self::Activate { officer } => Command::Activate { officer: find.officer(officer)? },
-            Self::Select { unit } => Command::Select { unit: find.unit(unit)? },
-            Self::SelectOfficer { officer } => Command::SelectOfficer { officer: find.officer(officer)? },
-            Self::EndSelection {} => Command::EndSelection,
-            Self::Order { order, unit, amount } => Command::Manoeuvre {
-                order: find.order(order)?,
-                unit: unit.as_deref().map(|id| find.unit(id)).transpose()?,
-                amount: *amount,
-            },
-            Self::EndCommand {} => Command::EndCommand,
-            Self::Move { unit, to, pace, past } => Command::Move {
-                unit: find.unit(unit)?,
-                to: find.hex(to)?,
-                pace: find.pace(pace)?,
-                past: officer(past)?,
-            },
-            Self::Leave { unit, by } => Command::Leave { unit: find.unit(unit)?, by: find.hex(by)? },
-            Self::LeaveOfficer { officer, by } => {
-                Command::LeaveOfficer { officer: find.officer(officer)?, by: find.hex(by)? }
-            }
-            Self::MoveOfficer { officer, to } => {
-                Command::MoveOfficer { officer: find.officer(officer)?, to: find.hex(to)? }
-            }
-            Self::GoAlong { yes } => Command::GoAlong { yes: *yes },
-            Self::EndMovement {} => Command::EndMovement,
-            Self::Attack { unit, target } => Command::Attack { unit: find.unit(unit)?, target: find.target(target)? },
-            Self::EndCombat {} => Command::EndCombat,
-            Self::FrontRank { officer: who } => Command::FrontRank { officer: officer(who)? },
-            Self::AttackOrder { order: given } => Command::AttackOrder { order: order(given)? },
-            Self::DefenceOrder { order: given } => Command::DefenceOrder { order: order(given)? },
-            Self::Evade { yes } => Command::Evade { yes: *yes },
-            Self::Ignore { flags } => Command::IgnoreFlags { flags: *flags },
-            Self::Retreat { to } => Command::RetreatTo { to: find.hex(to)? },
-            Self::FollowUp { yes } => Command::FollowUp { yes: *yes },
-            Self::Pursue { to } => Command::PursueTo { to: find.hex(to)? },
-            Self::PursueAttack { target } => {
-                Command::PursueAttack { target: target.as_ref().map(|target| find.target(target)).transpose()? }
-            }
-            Self::Riposte { yes } => Command::Riposte { yes: *yes },
-            Self::Flee { officer, to } => Command::Flee { officer: find.officer(officer)?, to: find.hex(to)? },
-            Self::ElephantTo { to } => Command::ElephantTo { to: find.hex(to)? },
-            Self::ElephantAttacks { target } => Command::ElephantAttacks { target: find.target(target)? },
-            Self::ReplaceGeneral { officer: who, at } => {
-                Command::ReplaceGeneral { officer: officer(who)?, at: find.hex(at)? }
-            }
-        })
+impl Named for UnitId {
+    type Wire = String;
+
+    fn named(self, _: &View<'_>, field: &Field) -> String {
+        field.cast().unit(self).id.clone()
+    }
+
+    fn found(id: &String, find: &Finder<'_>) -> Result<Self, Fault> {
+        find.field.read_unit(&quoted(id), find.language)
     }
 }
+
+impl Named for OfficerId {
+    type Wire = String;
+
+    fn named(self, _: &View<'_>, field: &Field) -> String {
+        field.cast().officer(self).id.clone()
+    }
+
+    fn found(id: &String, find: &Finder<'_>) -> Result<Self, Fault> {
+        find.field.read_officer(&quoted(id), find.language)
+    }
+}
+
+impl Named for Cell {
+    type Wire = String;
+
+    fn named(self, _: &View<'_>, field: &Field) -> String {
+        field.hex_word(self)
+    }
+
+    fn found(place: &String, find: &Finder<'_>) -> Result<Self, Fault> {
+        find.field.read_hex(place, find.language)
+    }
+}
+
+impl Named for Combatant {
+    type Wire = TargetWire;
+
+    fn named(self, view: &View<'_>, field: &Field) -> TargetWire {
+        match self {
+            Self::Unit(unit) => TargetWire::Unit(unit.named(view, field)),
+            Self::Elephant(marker) => {
+                TargetWire::Elephant(view.cell_of(self).map_or_else(|| marker.to_string(), |cell| field.hex_word(cell)))
+            }
+        }
+    }
+
+    fn found(target: &TargetWire, find: &Finder<'_>) -> Result<Self, Fault> {
+        match target {
+            TargetWire::Unit(id) => UnitId::found(id, find).map(Self::Unit),
+            TargetWire::Elephant(place) => {
+                let there = (find.elephant_at)(Cell::found(place, find)?).map(Self::Elephant);
+                there.ok_or_else(|| Fault::no_elephant_at(place, find.language))
+            }
+        }
+    }
+}
+
+impl<T: Named> Named for Option<T> {
+    type Wire = Option<T::Wire>;
+
+    fn named(self, view: &View<'_>, field: &Field) -> Self::Wire {
+        self.map(|part| part.named(view, field))
+    }
+
+    fn found(wire: &Self::Wire, find: &Finder<'_>) -> Result<Self, Fault> {
+        wire.as_ref().map(|part| T::found(part, find)).transpose()
+    }
+}
+
+macro_rules! worded {
+    ($($part:ty as $wire:ty),*) => {
+        $(impl Named for $part {
+            type Wire = $wire;
+
+            fn named(self, _: &View<'_>, _: &Field) -> $wire {
+                self.into()
+            }
+
+            fn found(wire: &$wire, _: &Finder<'_>) -> Result<Self, Fault> {
+                Ok((*wire).into())
+            }
+        })*
+    };
+}
+
+worded!(Order as OrderWire, Pace as PaceWire, u8 as u8, bool as bool);

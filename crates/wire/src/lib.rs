@@ -17,6 +17,7 @@ mod recorder;
 mod replay;
 mod table;
 mod version;
+mod words;
 
 pub use command::{CommandWire, CommandWords, TargetWire};
 pub use field::Field;
@@ -31,3 +32,4 @@ pub use recorder::Recorder;
 pub use replay::{Ending, Replay, ReplayLine, Speaker};
 pub use table::{ending_words, pending_words, table_words};
 pub use version::{FORMAT_VERSION, RULES_VERSION};
+pub use words::*;

@@ -29,38 +29,11 @@ pub use reckoning::{
     verdict,
 };
 
-use battle::Camp;
+pub use crate::words::CampWire;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-/// A side of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum CampWire {
-    /// The army that retreats to the north.
-    North,
-    /// The army that retreats to the south.
-    South,
-}
-
-impl From<Camp> for CampWire {
-    fn from(camp: Camp) -> Self {
-        match camp {
-            Camp::North => Self::North,
-            Camp::South => Self::South,
-        }
-    }
-}
-
-impl From<CampWire> for Camp {
-    fn from(camp: CampWire) -> Self {
-        match camp {
-            CampWire::North => Self::North,
-            CampWire::South => Self::South,
-        }
-    }
-}
 
 /// The reader's language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

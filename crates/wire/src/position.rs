@@ -1,11 +1,11 @@
 //! A position as JSON: what a program needs to draw the table and to know what is asked.
 
+use crate::words::{CampWire, DoingWire, EndingWire, PurposeWire, QuestionWire, RankWire, SpeakerWire};
 use crate::{CommandWire, Field, Flaw, Replay, Speaker};
-use battle::{Battle, Camp, Doing, Pending, Standing, View};
-use rulebook::Language;
+use battle::{Battle, Camp, Pending, Standing, View};
 use scenario::Text;
 use serde::{Deserialize, Serialize};
-use speech::{Lexicon, Said};
+use speech::Lexicon;
 
 /// Something each camp has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
@@ -68,7 +68,7 @@ pub struct UnitView {
     /// The name of players.
     pub name: NameView,
     /// Whose it is.
-    pub camp: String,
+    pub camp: CampWire,
     /// The key of its type.
     pub troop: String,
     /// What sets it apart now.
@@ -81,8 +81,8 @@ pub struct UnitView {
     pub hex: Option<String>,
     /// Is it supported?
     pub supported: bool,
-    /// What it has done this turn: `activated`, `moved`, `fought`, `played`.
-    pub doings: Vec<String>,
+    /// What it has done this turn.
+    pub doings: Vec<DoingWire>,
 }
 
 /// An officer at a moment.
@@ -93,9 +93,9 @@ pub struct OfficerView {
     /// The name of players.
     pub name: NameView,
     /// Whose he is.
-    pub camp: String,
+    pub camp: CampWire,
     /// His rank.
-    pub rank: String,
+    pub rank: RankWire,
     /// What sets him apart.
     pub traits: Vec<String>,
     /// His hex; none if he is not on the table.
@@ -106,7 +106,7 @@ pub struct OfficerView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, utoipa::ToSchema)]
 pub struct ElephantView {
     /// Whose it was.
-    pub camp: String,
+    pub camp: CampWire,
     /// Its hex.
     pub hex: String,
 }
@@ -118,37 +118,32 @@ pub enum PendingView {
     /// A player decides.
     Decision {
         /// Who.
-        camp: String,
+        camp: CampWire,
         /// About what.
-        question: String,
+        question: QuestionWire,
     },
     /// Dice are thrown.
     Dice {
         /// How many.
         dice: u8,
         /// What for.
-        purpose: String,
+        purpose: PurposeWire,
     },
     /// It is over.
     Over {
         /// Who won; nobody in a draw.
-        winner: Option<String>,
+        winner: Option<CampWire>,
         /// By what.
-        by: String,
+        by: EndingWire,
     },
-}
-
-/// The English word, which is the one of programs.
-fn word(said: impl Said) -> String {
-    said.in_language(Language::En).to_owned()
 }
 
 impl From<Pending> for PendingView {
     fn from(pending: Pending) -> Self {
         match pending {
-            Pending::Decision(camp, question) => Self::Decision { camp: word(camp), question: word(question) },
-            Pending::Chance(chance) => Self::Dice { dice: chance.dice, purpose: word(chance.purpose) },
-            Pending::Over(outcome) => Self::Over { winner: outcome.winner.map(word), by: word(outcome.by) },
+            Pending::Decision(camp, question) => Self::Decision { camp: camp.into(), question: question.into() },
+            Pending::Chance(chance) => Self::Dice { dice: chance.dice, purpose: chance.purpose.into() },
+            Pending::Over(outcome) => Self::Over { winner: outcome.winner.map(Into::into), by: outcome.by.into() },
         }
     }
 }
@@ -167,7 +162,7 @@ pub struct Position {
     /// The last one.
     pub last_turn: u8,
     /// Who plays it.
-    pub active: String,
+    pub active: CampWire,
     /// What is asked.
     pub pending: PendingView,
     /// Both armies.
@@ -188,7 +183,7 @@ impl Position {
     pub fn of(battle: &Battle, field: &Field) -> Self {
         let (view, setup) = (battle.view(), battle.setup());
         let elephants =
-            view.elephants().map(|(_, camp, cell)| ElephantView { camp: word(camp), hex: field.hex_word(cell) });
+            view.elephants().map(|(_, camp, cell)| ElephantView { camp: camp.into(), hex: field.hex_word(cell) });
         let fires = field.grid().cells().filter(|cell| view.burns(*cell)).map(|cell| field.hex_word(cell));
         Self {
             scenario: field.id().to_owned(),
@@ -196,7 +191,7 @@ impl Position {
             options: setup.book.house.iter().map(|rule| rule.to_string()).collect(),
             turn: view.turn(),
             last_turn: setup.last_turn,
-            active: word(view.active()),
+            active: view.active().into(),
             pending: battle.pending().into(),
             armies: Both::of(|camp| army(battle, field, camp)),
             units: units(&view, battle, field),
@@ -230,27 +225,17 @@ fn units(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<UnitView> {
         UnitView {
             id: name.id.clone(),
             name: (&name.text).into(),
-            camp: word(view.camp(unit)),
+            camp: view.camp(unit).into(),
             troop: battle.setup().unit(unit).troop.key.to_owned(),
             traits: view.traits(unit).iter().map(|one| one.to_string()).collect(),
             elements: view.elements(unit),
             full: battle.setup().unit(unit).elements,
             hex: view.cell(unit).map(|cell| field.hex_word(cell)),
             supported: view.is_supported(unit),
-            doings: view.doings(unit).iter().map(doing_word).collect(),
+            doings: view.doings(unit).iter().map(Into::into).collect(),
         }
     });
     seen.collect()
-}
-
-fn doing_word(doing: Doing) -> String {
-    match doing {
-        Doing::Activated => "activated",
-        Doing::Moved => "moved",
-        Doing::Fought => "fought",
-        Doing::Played => "played",
-    }
-    .to_owned()
 }
 
 fn officers(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<OfficerView> {
@@ -259,8 +244,8 @@ fn officers(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<OfficerView>
         OfficerView {
             id: name.id.clone(),
             name: (&name.text).into(),
-            camp: word(setup.camp),
-            rank: setup.rank.to_string(),
+            camp: setup.camp.into(),
+            rank: setup.rank.into(),
             traits: setup.traits.iter().map(|one| one.to_string()).collect(),
             hex: view.officer_cell(officer).map(|cell| field.hex_word(cell)),
         }
@@ -313,10 +298,10 @@ impl From<&Flaw> for FlawView {
 pub struct ReplayLineView {
     /// Its number.
     pub number: usize,
-    /// `north`, `south` or `dice`.
-    pub who: String,
+    /// Who it comes from.
+    pub who: SpeakerWire,
     /// What the dice are for.
-    pub purpose: Option<String>,
+    pub purpose: Option<PurposeWire>,
     /// What was said or rolled, in English.
     pub words: String,
     /// The command, for programs; none for dice.
@@ -330,8 +315,9 @@ impl ReplayLineView {
     #[must_use]
     pub fn of(line: &crate::ReplayLine, command: Option<CommandWire>, told: Vec<String>) -> Self {
         let (who, purpose) = match line.speaker {
-            Speaker::Camp(camp) => (word(camp), None),
-            Speaker::Dice(purpose) => ("dice".to_owned(), Some(word(purpose))),
+            Speaker::Camp(Camp::North) => (SpeakerWire::North, None),
+            Speaker::Camp(Camp::South) => (SpeakerWire::South, None),
+            Speaker::Dice(purpose) => (SpeakerWire::Dice, Some(purpose.into())),
         };
         Self { number: line.number, who, purpose, words: line.words.clone(), command, told }
     }

@@ -2,7 +2,7 @@
 import type { MapName } from '../board/names'
 import { unitPiece, type Camp, type Pieces, type UnitPiece, type Weight } from '../board/pieces'
 import type { Marks } from '../board/states'
-import type { MapView, TroopView } from '../wire'
+import type { ArmWire, MapView, TroopView } from '../wire'
 import { drawn } from './ground'
 
 const FIELD: MapView = drawn({
@@ -27,7 +27,7 @@ const NAMES: MapName[] = [
   { place: 'K3', fr: 'le Feckinger', en: 'the Feckinger' },
 ]
 
-const TROOP = (key: string, arm: string, weight: Weight, elements: number): TroopView => ({
+const TROOP = (key: string, arm: ArmWire, weight: Weight, elements: number): TroopView => ({
   key,
   name: { fr: key, en: key },
   arm,

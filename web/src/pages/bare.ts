@@ -23,7 +23,7 @@ export const NOBODY: Position = {
   turn: 0,
   last_turn: 0,
   active: 'south',
-  pending: { asks: 'over', winner: null, by: '' },
+  pending: { asks: 'over', winner: null, by: 'turn-limit' },
   armies: { north: ARMY, south: ARMY },
   units: [],
   officers: [],

@@ -2,12 +2,12 @@
 import { makeGame } from '../net/api'
 import { remember } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
-import type { CampWire, Joined, NewGame, SeatKind } from '../wire'
+import type { CampWire, Joined, LevelWire, NewGame, SeatKind } from '../wire'
 import type { Language } from '../words/words'
 
 /** How a battle is to be played. */
 export type Arrangement =
-  | { readonly against: 'computer'; readonly side: CampWire; readonly level: string; readonly practice: boolean }
+  | { readonly against: 'computer'; readonly side: CampWire; readonly level: LevelWire; readonly practice: boolean }
   /** Both sides at one screen. */
   | { readonly against: 'hot-seat'; readonly practice: boolean }
   /** Somebody who comes by an invitation, or anybody. */

@@ -1,7 +1,7 @@
 // What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
 import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
 import type { Marks, UnitMark } from '../board/states'
-import type { AnswerView, MapView, SightView, TableView } from '../wire'
+import type { AnswerView, AskedWire, DoingWire, MapView, SightView, TableView } from '../wire'
 import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
 export interface Looking {
@@ -28,10 +28,10 @@ export const NOTHING: Looking = {
 }
 
 /** Questions answered by a walk: their hexes are drawn as steps. */
-const WALKS = new Set(['retreat', 'pursue', 'flee', 'elephant', 'evade'])
+const WALKS = new Set<AskedWire>(['retreat', 'pursue', 'flee', 'elephant', 'evade'])
 
 /** Questions after the blow: whoever was struck may be far away by now, and nobody strikes at him there. */
-const AFTER = new Set(['follow-up', 'pursue', 'pursue-attack'])
+const AFTER = new Set<AskedWire>(['follow-up', 'pursue', 'pursue-attack'])
 
 export function marksOf(table: TableView, map: MapView | null, looking: Looking): Marks {
   const actor = actorOf(table, looking.chosen)
@@ -84,13 +84,16 @@ function unitMarks(table: TableView, chosen: Chosen | null): Record<string, Unit
 }
 
 /** Has it done what the phase is for? Whoever may still act is framed instead. */
-function isDone(question: string, doings: readonly string[]): boolean {
+function isDone(question: AskedWire, doings: readonly DoingWire[]): boolean {
   return question === 'movement' ? doings.includes('moved') : question === 'combat' && doings.includes('fought')
 }
 
+/** Questions about everybody. */
+const AT_LARGE = new Set<AskedWire>(['command', 'selection', 'movement', 'combat', 'over'])
+
 /** Is it a question inside a combat or a move, about one unit? */
 export function isNested({ ask }: TableView): boolean {
-  return !['command', 'selection', 'movement', 'combat', 'over'].includes(ask.question)
+  return !AT_LARGE.has(ask.question)
 }
 
 function officerMarks(table: TableView, chosen: Chosen | null): Record<string, 'selectable' | 'selected'> {

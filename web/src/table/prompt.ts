@@ -1,5 +1,5 @@
 // The prompt bar: one question, one hint, at most three answers; what is more goes into a list.
-import type { TableView } from '../wire'
+import type { AskedWire, TableView } from '../wire'
 import { asOption, ending, type Chosen, type Option } from './choosing'
 
 /** More answers than this are a list, not buttons; so are answers of more letters in all: the question needs its room. */
@@ -56,7 +56,7 @@ export type Phase = 'command' | 'movement' | 'combat'
 export const PHASES: readonly Phase[] = ['command', 'movement', 'combat']
 
 /** The phase a question belongs to. */
-export function phaseOf(question: string): Phase | null {
+export function phaseOf(question: AskedWire): Phase | null {
   switch (question) {
     case 'command':
     case 'selection':

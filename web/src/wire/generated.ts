@@ -34,9 +34,9 @@ levels: Array<LevelView>, };
  */
 export type AccountLineView = {
 /**
- * `base`, `adjust`, `limit`, or `passed` for what did not count.
+ * What it does to the count.
  */
-kind: string,
+kind: LineKind,
 /**
  * Dice: the base, the change, the limit.
  */
@@ -97,34 +97,9 @@ leaves: Array<string>,
 attacks: Array<AttackView>, };
 
 /**
- * A command with its words.
- */
-export type AnswerView = {
-/**
- * The command.
- */
-command: CommandWire,
-/**
- * As a short phrase in the reader's language: the text of a button.
- */
-text: string,
-/**
- * The hex it points at, if it does.
- */
-hex: string | null,
-/**
- * What it costs in tokens or ducats, if it does.
- */
-price: number | null,
-/**
- * What a player does without thinking long: the answer to Enter. At most one is.
- */
-usual: boolean, };
-
-/**
  * What becomes of something said.
  */
-export type AnswerWire = { "answer": "done",
+export type Answer = { "answer": "done",
 /**
  * The last entry.
  */
@@ -169,6 +144,36 @@ game: string,
  * What plays in it.
  */
 token: string, };
+
+/**
+ * A command with its words.
+ */
+export type AnswerView = {
+/**
+ * The command.
+ */
+command: CommandWire,
+/**
+ * As a short phrase in the reader's language: the text of a button.
+ */
+text: string,
+/**
+ * The hex it points at, if it does.
+ */
+hex: string | null,
+/**
+ * What it costs in tokens or ducats, if it does.
+ */
+price: number | null,
+/**
+ * What a player does without thinking long: the answer to Enter. At most one is.
+ */
+usual: boolean, };
+
+/**
+ * The arm of a troop.
+ */
+export type ArmWire = "infantry" | "cavalry" | "camelry" | "chariotry" | "elephants" | "artillery";
 
 /**
  * An army before the battle.
@@ -253,9 +258,9 @@ export type AskView = {
  */
 camp: CampWire | null,
 /**
- * The key of the question: `movement`, `retreat`…; `over` when it is over.
+ * The question; `over` when it is over.
  */
-question: string,
+question: AskedWire,
 /**
  * The question in plain words, in the reader's language.
  */
@@ -280,6 +285,11 @@ target: string | null,
  * The hex of the one it is about.
  */
 hex: string | null, };
+
+/**
+ * A question, or `over`.
+ */
+export type AskedWire = QuestionWire | OverWire;
 
 /**
  * Somebody to attack.
@@ -325,7 +335,7 @@ north: T,
 south: T, };
 
 /**
- * A side of the table.
+ * A side of the table: the army that retreats to the north, or to the south.
  */
 export type CampWire = "north" | "south";
 
@@ -485,7 +495,12 @@ language: LanguageWire, };
 /**
  * A command, by the names of the battle.
  */
-export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: string, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move", unit: string, to: string, pace: string, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: string | null, } | { "do": "defence-order", order: string | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, };
+export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: OrderWire, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move", unit: string, to: string, pace: PaceWire, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: OrderWire | null, } | { "do": "defence-order", order: OrderWire | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, };
+
+/**
+ * Where water may be crossed.
+ */
+export type CrossingWire = "ford" | "bridge";
 
 /**
  * How far a combat is followed.
@@ -504,6 +519,11 @@ commitments: Array<string>,
  * Throws so far.
  */
 throws: number, };
+
+/**
+ * What a unit has done this turn.
+ */
+export type DoingWire = "activated" | "moved" | "fought" | "played";
 
 /**
  * A draw on offer.
@@ -611,11 +631,16 @@ export type ElephantView = {
 /**
  * Whose it was.
  */
-camp: string,
+camp: CampWire,
 /**
  * Its hex.
  */
 hex: string, };
+
+/**
+ * How a battle ended.
+ */
+export type EndingWire = "elimination" | "objectives" | "exit" | "turn-limit";
 
 /**
  * One entry of a game's log, as a reader sees it.
@@ -654,7 +679,7 @@ words: string,
  */
 nonce: string | null,
 /**
- * What was thrown, in order; the sentences name which of it they tell. Only a fire that burns on is no news.
+ * What was thrown, in order.
  */
 throws: Array<ThrowView>, } | { "kind": "undo",
 /**
@@ -734,6 +759,11 @@ lost: Both<number>,
  * Elements they could be expected to lose when the attack was declared, in hundredths.
  */
 expected: Both<number>, };
+
+/**
+ * A face of a die.
+ */
+export type FaceWire = "infantry" | "cavalry" | "artillery" | "green" | "blue" | "red" | "hit" | "melee-hit" | "ducat" | "flag" | "letter" | "advantage";
 
 /**
  * A flaw as JSON.
@@ -836,9 +866,9 @@ export type HexView = {
  */
 place: string,
 /**
- * Its ground: `clear`, `forest`, `river`…
+ * Its ground.
  */
-ground: string,
+ground: TerrainWire,
 /**
  * What the ground is called.
  */
@@ -848,9 +878,9 @@ name: NameView,
  */
 height: number,
 /**
- * `ford` or `bridge`.
+ * Where its water may be crossed, if it may.
  */
-crossing: string | null,
+crossing: CrossingWire | null,
 /**
  * Sides a road leaves by.
  */
@@ -918,11 +948,21 @@ export type LevelView = {
 /**
  * Its key.
  */
-key: string,
+key: LevelWire,
 /**
  * What it is called.
  */
 name: NameView, };
+
+/**
+ * How well a computer player plays, the easiest first.
+ */
+export type LevelWire = "recruit" | "corporal" | "captain" | "colonel" | "marshal";
+
+/**
+ * A line of the account of dice; `passed` did not count.
+ */
+export type LineKind = "base" | "adjust" | "limit" | "passed";
 
 /**
  * The ground.
@@ -946,6 +986,11 @@ hexes: Array<HexView>,
 top: NameView | null, };
 
 /**
+ * On which side of a line of sight a hex lies.
+ */
+export type MetWire = "through" | "left" | "right";
+
+/**
  * A hex to go to.
  */
 export type MoveView = {
@@ -956,7 +1001,7 @@ to: string,
 /**
  * At which pace; of an officer always `normal`.
  */
-pace: string,
+pace: PaceWire,
 /**
  * The lone enemy officer to be passed on the way, if one is.
  */
@@ -1100,11 +1145,11 @@ name: NameView,
 /**
  * Whose he is.
  */
-camp: string,
+camp: CampWire,
 /**
  * His rank.
  */
-rank: string,
+rank: RankWire,
 /**
  * What sets him apart.
  */
@@ -1115,17 +1160,32 @@ traits: Array<string>,
 hex: string | null, };
 
 /**
+ * An order.
+ */
+export type OrderWire = "mount-or-dismount" | "reconnaissance" | "forced-march" | "woodsmen" | "dispatch" | "combined-attack" | "manoeuvre" | "forward-march" | "general-assault" | "rally" | "steady-fire" | "charge" | "cold-steel" | "all-out" | "press-on" | "stand-fast" | "take-cover" | "square" | "ambush" | "counter-charge";
+
+/**
+ * Nothing is asked any more.
+ */
+export type OverWire = "over";
+
+/**
+ * How a unit moves.
+ */
+export type PaceWire = "normal" | "road-march" | "mounted" | "mounted-road-march";
+
+/**
  * What the machine waits for.
  */
 export type PendingView = { "asks": "decision",
 /**
  * Who.
  */
-camp: string,
+camp: CampWire,
 /**
  * About what.
  */
-question: string, } | { "asks": "dice",
+question: QuestionWire, } | { "asks": "dice",
 /**
  * How many.
  */
@@ -1133,15 +1193,15 @@ dice: number,
 /**
  * What for.
  */
-purpose: string, } | { "asks": "over",
+purpose: PurposeWire, } | { "asks": "over",
 /**
  * Who won; nobody in a draw.
  */
-winner: string | null,
+winner: CampWire | null,
 /**
  * By what.
  */
-by: string, };
+by: EndingWire, };
 
 /**
  * Who decides inside a combat.
@@ -1175,7 +1235,7 @@ last_turn: number,
 /**
  * Who plays it.
  */
-active: string,
+active: CampWire,
 /**
  * What is asked.
  */
@@ -1205,6 +1265,21 @@ fires: Array<string>, };
  * Where a game stands.
  */
 export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen";
+
+/**
+ * What dice are thrown for.
+ */
+export type PurposeWire = "attack" | "riposte" | "elephant-fight" | "confirm" | "dispersion" | "burst" | "desertion" | "elephant-flight" | "front-rank" | "staff" | "messengers" | "burn-out";
+
+/**
+ * What a player is asked.
+ */
+export type QuestionWire = "command" | "selection" | "movement" | "go-along" | "combat" | "front-rank" | "attack-order" | "defence-order" | "evade" | "ignore-flags" | "retreat" | "follow-up" | "pursue" | "pursue-attack" | "riposte" | "flee" | "elephant" | "replace-general";
+
+/**
+ * The rank of an officer.
+ */
+export type RankWire = "general-in-chief" | "sub-general" | "superior-officer";
 
 /**
  * A replay file to be played again.
@@ -1249,13 +1324,13 @@ export type ReplayLineView = {
  */
 number: number,
 /**
- * `north`, `south` or `dice`.
+ * Who it comes from.
  */
-who: string,
+who: SpeakerWire,
 /**
  * What the dice are for.
  */
-purpose: string | null,
+purpose: PurposeWire | null,
 /**
  * What was said or rolled, in English.
  */
@@ -1354,13 +1429,18 @@ section: string,
  */
 text: string,
 /**
- * `played`, `by-type` or `not-played`.
+ * How it is played.
  */
-status: string,
+status: StatusWire,
 /**
  * Why it is not played, if it is not.
  */
 why: string | null, };
+
+/**
+ * A battle, or a training battle.
+ */
+export type ScenarioKindWire = "battle" | "training";
 
 /**
  * A battle in a list.
@@ -1379,9 +1459,9 @@ title: NameView,
  */
 book: string,
 /**
- * `battle` or `training`.
+ * A battle, or a training battle.
  */
-kind: string,
+kind: ScenarioKindWire,
 /**
  * The year, negative before our era.
  */
@@ -1424,9 +1504,9 @@ title: NameView,
  */
 book: string,
 /**
- * `battle` or `training`.
+ * A battle, or a training battle.
  */
-kind: string,
+kind: ScenarioKindWire,
 /**
  * The year, negative before our era.
  */
@@ -1513,9 +1593,9 @@ opening: Position, };
  */
 export type SeatKind = { "kind": "me", } | { "kind": "open", } | { "kind": "computer",
 /**
- * Its level: `recruit`, `corporal`, `captain`, `colonel`, `marshal`.
+ * Its level.
  */
-level: string, };
+level: LevelWire, };
 
 /**
  * A seat.
@@ -1528,7 +1608,7 @@ name: string | null,
 /**
  * The level of a computer player.
  */
-computer: string | null,
+computer: LevelWire | null,
 /**
  * Is somebody there now? Computers always are.
  */
@@ -1624,9 +1704,9 @@ export type SightHexView = {
  */
 hex: string,
 /**
- * `through`, `left` or `right` of the line.
+ * Where it lies on the line.
  */
-how: string,
+how: MetWire,
 /**
  * The clause by which it hides the target, if it does.
  */
@@ -1689,6 +1769,16 @@ met: Array<SightHexView>,
  * The verdict in the reader's language.
  */
 text: string, };
+
+/**
+ * Who a line of a replay comes from.
+ */
+export type SpeakerWire = "north" | "south" | "dice";
+
+/**
+ * How a clause is played.
+ */
+export type StatusWire = "played" | "by-type" | "not-played";
 
 /**
  * A step of a training battle.
@@ -1782,17 +1872,22 @@ language: LanguageWire, };
 export type TargetWire = { "unit": string } | { "elephant": string };
 
 /**
+ * What a hex holds, or a side of it.
+ */
+export type TerrainWire = "clear" | "hill" | "forest" | "habitations" | "marsh" | "rocks" | "sand" | "snow" | "mountain" | "lake" | "river" | "ford" | "bridge" | "large-river" | "large-bridge" | "stream" | "road" | "palisade" | "ditch" | "fortification" | "fire";
+
+/**
  * Dice that were thrown.
  */
 export type ThrowView = {
 /**
  * What for.
  */
-purpose: string,
+purpose: PurposeWire,
 /**
- * The faces, by their English words, in the order they fell.
+ * The faces, in the order they fell.
  */
-faces: Array<string>,
+faces: Array<FaceWire>,
 /**
  * The chain of secrets it was drawn from.
  */
@@ -1836,11 +1931,6 @@ continues: boolean,
  */
 replaces: boolean,
 /**
- * The dice it tells: their places among the throws of the entry, from 0. A sentence that takes the place of another
- * tells these besides those the other told.
- */
-throws: Array<number>,
-/**
  * The hexes it speaks of.
  */
 hexes: Array<string>,
@@ -1862,13 +1952,13 @@ key: string,
  */
 name: NameView,
 /**
- * Its arm: `infantry`, `cavalry`, `artillery`, `elephants`…
+ * Its arm.
  */
-arm: string,
+arm: ArmWire,
 /**
  * Its weight, for the badge.
  */
-weight: string,
+weight: WeightWire,
 /**
  * Elements at full strength.
  */
@@ -1914,7 +2004,7 @@ name: NameView,
 /**
  * Whose it is.
  */
-camp: string,
+camp: CampWire,
 /**
  * The key of its type.
  */
@@ -1940,14 +2030,19 @@ hex: string | null,
  */
 supported: boolean,
 /**
- * What it has done this turn: `activated`, `moved`, `fought`, `played`.
+ * What it has done this turn.
  */
-doings: Array<string>, };
+doings: Array<DoingWire>, };
 
 /**
  * A shooter's weapon, as far as sight is concerned.
  */
 export type WeaponWire = "small-arms" | "guns";
+
+/**
+ * The weight of a troop.
+ */
+export type WeightWire = "very-light" | "light" | "medium" | "heavy" | "very-heavy";
 
 /**
  * A work on the side of a hex.
@@ -1958,9 +2053,9 @@ export type WorkView = {
  */
 side: number,
 /**
- * `palisade`, `ditch`, `fortification`.
+ * A palisade, a ditch or a fortification.
  */
-kind: string, };
+kind: TerrainWire, };
 
 /**
  * What somebody may do at a table.

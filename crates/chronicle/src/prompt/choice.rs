@@ -5,53 +5,91 @@ use crate::catalogue::{Args, Message};
 use crate::grammar::Noun;
 use battle::{Cell, Combatant, Command, OfficerId, Pace, UnitId};
 use rulebook::{Order, Price};
+use speech::{Naming, written_where};
+
+impl Naming for Asker<'_> {
+    fn unit_word(&self, unit: UnitId) -> String {
+        self.unit(unit).plain
+    }
+
+    fn officer_word(&self, officer: OfficerId) -> String {
+        self.officer(officer).plain
+    }
+
+    fn hex_word(&self, cell: Cell) -> String {
+        self.place(cell)
+    }
+}
 
 impl Asker<'_> {
+    /// A kind of command without a phrase of its own goes by the words players say it with.
     pub(super) fn choice(self, command: Command) -> String {
+        let phrase = self.of_turn(command).or_else(|| self.of_combat(command));
+        let stands = |marker| self.battle.view().cell_of(Combatant::Elephant(marker));
+        phrase.unwrap_or_else(|| written_where(command, stands, &self, self.teller.language))
+    }
+
+    /// What is said in a turn.
+    fn of_turn(self, command: Command) -> Option<String> {
         use Message as M;
-        let plain = |message| self.say(message, &Args::new());
-        let either = |yes, if_yes, if_no| plain(if yes { if_yes } else { if_no });
-        match command {
+        Some(match command {
             Command::Activate { officer } => self.of_officer(M::ChooseActivate, officer),
             Command::Select { unit } => self.say(M::ChooseSelect, &Args::new().noun("who", &self.unit(unit))),
             Command::SelectOfficer { officer } => {
                 self.say(M::ChooseSelect, &Args::new().noun("who", &self.officer(officer)))
             }
-            Command::EndSelection => plain(M::ChooseEndSelection),
+            Command::EndSelection => self.plain(M::ChooseEndSelection),
             Command::Manoeuvre { order, unit, amount } => self.manoeuvre(order, unit, amount),
-            Command::EndCommand => plain(M::ChooseEndCommand),
+            Command::EndCommand => self.plain(M::ChooseEndCommand),
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
             Command::Leave { unit, by } => self.leaving(&self.unit(unit), by),
             Command::LeaveOfficer { officer, by } => self.leaving(&self.officer(officer), by),
             Command::MoveOfficer { officer, to } => {
                 self.going(&self.officer(officer), self.battle.view().officer_cell(officer), to)
             }
-            Command::GoAlong { yes: goes } => either(goes, M::ChooseGoAlong, M::ChooseStayBehind),
-            Command::EndMovement => plain(M::ChooseEndMovement),
+            Command::GoAlong { yes: goes } => self.plain(if goes { M::ChooseGoAlong } else { M::ChooseStayBehind }),
+            Command::EndMovement => self.plain(M::ChooseEndMovement),
             Command::Attack { unit, target } => self.attack(unit, target),
-            Command::EndCombat => plain(M::ChooseEndCombat),
+            Command::EndCombat => self.plain(M::ChooseEndCombat),
+            Command::ReplaceGeneral { officer: Some(officer), at } => self.officer_to(M::ChooseReplace, officer, at),
+            Command::ReplaceGeneral { officer: None, at: to } => self.to(M::ChooseHex, to),
+            _ => return None,
+        })
+    }
+
+    /// What is said in a combat, a flight or a panic.
+    fn of_combat(self, command: Command) -> Option<String> {
+        use Message as M;
+        Some(match command {
             Command::FrontRank { officer: Some(officer) } => self.of_officer(M::ChooseFrontRank, officer),
-            Command::FrontRank { officer: None } => plain(M::ChooseNoFrontRank),
+            Command::FrontRank { officer: None } => self.plain(M::ChooseNoFrontRank),
             Command::AttackOrder { order: Some(order) } | Command::DefenceOrder { order: Some(order) } => {
                 self.say(M::ChooseOrder, &Args::new().text("order", self.order(order)))
             }
-            Command::AttackOrder { order: None } | Command::DefenceOrder { order: None } => plain(M::ChooseNoOrder),
-            Command::Evade { yes: evades } => either(evades, M::ChooseEvade, M::ChooseStand),
-            Command::IgnoreFlags { flags: 0 } => plain(M::ChooseIgnoreNone),
-            Command::IgnoreFlags { flags } => self.say(M::ChooseIgnoreFlags, &Args::new().count("flags", flags)),
-            Command::RetreatTo { to }
-            | Command::ElephantTo { to }
-            | Command::ReplaceGeneral { officer: None, at: to } => {
-                self.say(M::ChooseHex, &Args::new().text("to", self.place(to)))
+            Command::AttackOrder { order: None } | Command::DefenceOrder { order: None } => {
+                self.plain(M::ChooseNoOrder)
             }
-            Command::FollowUp { yes: follows } => either(follows, M::ChooseFollowUp, M::ChooseStay),
+            Command::Evade { yes: evades } => self.plain(if evades { M::ChooseEvade } else { M::ChooseStand }),
+            Command::IgnoreFlags { flags: 0 } => self.plain(M::ChooseIgnoreNone),
+            Command::IgnoreFlags { flags } => self.say(M::ChooseIgnoreFlags, &Args::new().count("flags", flags)),
+            Command::RetreatTo { to } | Command::ElephantTo { to } => self.to(M::ChooseHex, to),
+            Command::FollowUp { yes: follows } => self.plain(if follows { M::ChooseFollowUp } else { M::ChooseStay }),
             Command::PursueTo { to } => self.pursuit(to),
-            Command::PursueAttack { target: None } => plain(M::ChooseNoPursuit),
+            Command::PursueAttack { target: None } => self.plain(M::ChooseNoPursuit),
             Command::PursueAttack { target: Some(target) } | Command::ElephantAttacks { target } => self.target(target),
-            Command::Riposte { yes: strikes } => either(strikes, M::ChooseRiposte, M::ChooseNoRiposte),
+            Command::Riposte { yes: true } => self.plain(M::ChooseRiposte),
+            Command::Riposte { yes: false } => self.plain(M::ChooseNoRiposte),
             Command::Flee { officer, to } => self.officer_to(M::ChooseFlee, officer, to),
-            Command::ReplaceGeneral { officer: Some(officer), at } => self.officer_to(M::ChooseReplace, officer, at),
-        }
+            _ => return None,
+        })
+    }
+
+    fn plain(self, message: Message) -> String {
+        self.say(message, &Args::new())
+    }
+
+    fn to(self, message: Message, to: Cell) -> String {
+        self.say(message, &Args::new().text("to", self.place(to)))
     }
 
     fn of_officer(self, message: Message, officer: OfficerId) -> String {

@@ -22,7 +22,7 @@ const DRAWING: &str = "
     odds      → battle reader rulebook
     opponent  → battle odds rulebook
     scenario  → battle books reader rulebook
-    chronicle → battle rulebook scenario
+    chronicle → battle rulebook scenario speech
     speech    → battle reader rulebook
     cases     → battle books reader rulebook speech
     wire      → battle rulebook scenario speech

@@ -35,16 +35,16 @@ impl Game {
         let mut next = self.clone();
         let (view, field) = (self.battle.view(), &*self.ground.field);
         let camp = self.asked().unwrap_or(view.active());
-        let words = written(command, Some(&view), field, Language::En);
+        let spoken = said(camp, &written(command, Some(&view), field, Language::En));
         let wire = CommandWire::of(command, &view, field);
         let (then, mut turned) = (next.story.bookmark(), Turned::default());
         let mut ears = (&mut turned, Narrator::of(&mut next.story));
         next.battle.command(command, &mut ears)?;
-        let (spoken, die) = (said(camp, &words), next.battle.setup().book.die);
+        let die = next.battle.setup().book.die;
         let mut throws = Vec::new();
         while let Pending::Chance(chance) = next.battle.pending() {
             let purpose = chance.purpose.in_language(Language::En);
-            let cast = Cast::of(next.cup.throw(nonce, &spoken, purpose, chance.dice).proof);
+            let cast = Cast::of(chance.purpose, next.cup.throw(nonce, &spoken, purpose, chance.dice).proof);
             let roll = cast.roll(die).expect("a throw gives faces from 0 to 5");
             next.battle.roll(roll, &mut ears).expect("the dice asked for, of this book’s die");
             throws.push(cast);
@@ -54,7 +54,7 @@ impl Game {
         next.number += 1;
         next.commanded(camp, nonce, !throws.is_empty(), turned);
         let told = next.told_since(then, &tellers);
-        let deed = Deed::Command { camp: camp.into(), command: wire, words, nonce: nonce.clone(), throws };
+        let deed = Deed::Command { camp: camp.into(), command: wire, nonce: nonce.clone(), throws };
         Ok(Change { entry: Entry { number: next.number, at, deed }, next, told })
     }
 

@@ -3,32 +3,32 @@
 use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
+use crate::terms::rank;
 use crate::trouble::{Trouble, shown};
 use crate::{reckon, recorded};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
-use opponent::Level;
 use rulebook::{Book, Clause};
 use std::sync::Arc;
 use wire::live::{
     AboutView, BookView, DuelRequest, LevelView, OddsView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
     ScenarioView, SightRequest, SightView,
 };
-use wire::{FORMAT_VERSION, Position, RULES_VERSION};
+use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
 
 /// What this server is.
 #[utoipa::path(get, path = "/api/about", responses((status = 200, body = AboutView)))]
 pub(crate) async fn about() -> Json<AboutView> {
     let books = Book::ALL.map(|book| BookView { key: book.to_string(), title: book.title().to_owned() });
-    let levels = Level::RANKS.map(|level| LevelView { key: level.key().to_owned(), name: level.words().into() });
+    let levels = LevelWire::ALL.iter().map(|level| LevelView { key: *level, name: rank(*level).words().into() });
     Json(AboutView {
         name: "Étendard".to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         rules: RULES_VERSION,
         replays: FORMAT_VERSION,
         books: books.to_vec(),
-        levels: levels.to_vec(),
+        levels: levels.collect(),
     })
 }
 

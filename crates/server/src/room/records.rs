@@ -50,8 +50,10 @@ impl Room {
         let log = self.log(house, 0).await?;
         let mut throws = Vec::new();
         for entry in log.iter().filter(|entry| entry.number <= game.number) {
-            if let Deed::Command { camp, words, nonce, throws: casts, .. } = &entry.deed {
-                let spoken = said((*camp).into(), words);
+            if let Deed::Command { camp, command, nonce, throws: casts } = &entry.deed {
+                let words = command.words(&self.birth.ground.field, Language::En);
+                let words = words.map_err(|fault| Trouble::fault(&fault.in_one_line()))?;
+                let spoken = said((*camp).into(), &words);
                 throws.extend(casts.iter().map(|cast| cast.proof(nonce, &spoken)));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::say::Speaker;
 use super::{Room, Undone};
-use crate::deed::{Deed, Entry};
+use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::game::{Birth, Game};
 use crate::ground::Ground;
 use crate::house::{House, now};
@@ -44,7 +44,7 @@ impl Maker<'_> {
         if wanted.practice && (open || !kinds.iter().any(|kind| mine(kind))) {
             return Err(Trouble::bad_practice());
         }
-        let seats = [seat_wanted(kinds[0])?, seat_wanted(kinds[1])?];
+        let seats = kinds.map(seat_wanted);
         let name = self.maker_name(&wanted)?;
         let names = [0, 1].map(|place| match kinds[place] {
             SeatKind::Me {} => Some(name.clone()),
@@ -61,6 +61,7 @@ impl Maker<'_> {
             book: scenario.book().to_string(),
             options: ground.field.setup().book.house.iter().map(|rule| rule.to_string()).collect(),
             rules: RULES_VERSION,
+            log: LOG_VERSION,
             public: wanted.public,
             practice: wanted.practice,
             seats,
@@ -83,13 +84,10 @@ impl Maker<'_> {
     }
 }
 
-fn seat_wanted(kind: &SeatKind) -> Result<Wanted, Trouble> {
+const fn seat_wanted(kind: &SeatKind) -> Wanted {
     match kind {
-        SeatKind::Me {} | SeatKind::Open {} => Ok(Wanted::Person),
-        SeatKind::Computer { level } => {
-            let known = level.parse::<Level>().ok().filter(|level| Level::RANKS.contains(level));
-            Ok(Wanted::Computer(known.ok_or_else(Trouble::bad_level)?.key().to_owned()))
-        }
+        SeatKind::Me {} | SeatKind::Open {} => Wanted::Person,
+        SeatKind::Computer { level } => Wanted::Computer(*level),
     }
 }
 
@@ -207,7 +205,7 @@ impl Room {
         let [north, south] = self.birth.terms.seats.clone();
         let [north_name, south_name] = game.names.clone();
         let terms = Terms { seats: [south, north], invitation: seats::invitation()?, ..(*self.birth.terms).clone() };
-        let terms = Terms { summary: Summary::default(), rules: RULES_VERSION, ..terms };
+        let terms = Terms { summary: Summary::default(), rules: RULES_VERSION, log: LOG_VERSION, ..terms };
         let ground = Arc::clone(&self.birth.ground);
         Ok(Draft { id, ground, terms, names: [south_name, north_name], seats: Vec::new() })
     }
@@ -239,6 +237,9 @@ impl Birth {
     pub(crate) fn of(house: &House, record: &GameRecord) -> Result<Self, Trouble> {
         let read = serde_json::from_str::<Terms>(&record.terms);
         let terms = read.map_err(|error| Trouble::fault(&format!("terms of {}: {error}", record.id)))?;
+        if LOG_VERSION < terms.log {
+            return Err(Trouble::newer_log());
+        }
         let ground = house.grounds.ground(&record.scenario, Some(&terms.options), Language::En)?;
         let seed = Seed::from_bytes(record.seed);
         Ok(Self { id: record.id.as_str().into(), terms: Arc::new(terms), ground, seed })

@@ -79,7 +79,7 @@ async fn somebody_beats_or_is_beaten_by_a_recruit() {
     let joined = hall.make(wanted).await;
     assert_eq!(joined.invitation, None);
     let mut person = hall.sit(&joined).await;
-    assert_eq!(person.table.seats.north.computer.as_deref(), Some("recruit"));
+    assert_eq!(person.table.seats.north.computer, Some(wire::LevelWire::Recruit));
     play_on(&mut person, &mut Chance::of(3)).await;
     assert!(person.table.result.is_some());
     assert_whole(&person);

@@ -26,7 +26,7 @@ impl Chance {
                 let to = step.to.clone();
                 moves.push(match (&unit, &officer) {
                     (Some(unit), _) => {
-                        CommandWire::Move { unit: unit.clone(), to, pace: step.pace.clone(), past: step.past.clone() }
+                        CommandWire::Move { unit: unit.clone(), to, pace: step.pace, past: step.past.clone() }
                     }
                     (None, Some(officer)) => CommandWire::MoveOfficer { officer: officer.clone(), to },
                     (None, None) => panic!("an actor without a name"),

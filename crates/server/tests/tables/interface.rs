@@ -118,7 +118,7 @@ async fn what_is_sent_badly_is_refused_and_never_a_fault() {
     for (game, code) in [
         (
             json!({"scenario": "training-jomini", "north": me, "south": {"kind": "computer", "level": "god"}}),
-            "no-such-level",
+            "malformed",
         ),
         (json!({"scenario": "training-jomini", "north": me, "south": me, "options": ["nothing"]}), "no-such-option"),
         (

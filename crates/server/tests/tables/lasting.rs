@@ -2,9 +2,12 @@
 
 use crate::chance::Chance;
 use crate::hall::{Hall, Person};
-use serde_json::json;
+use serde_json::{Map, Value, json};
+use std::fs::File;
+use std::io::Cursor;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use storage::Store;
 use wire::live::{AnswerWire, EntryBody, Progress};
 
 async fn alone(hall: &Hall) -> wire::live::Joined {
@@ -64,6 +67,88 @@ async fn a_restart_keeps_everything_and_says_goodbye() {
     assert_eq!(again.table.undo, person.table.undo);
     assert_eq!(again.entries, person.entries);
     commands(&mut again, &mut chance, 10).await;
+    hall.close().await;
+}
+
+/// The store as it was, each line of its export changed by hand.
+async fn rewritten(hall: &mut Hall, change: impl Fn(&mut Value)) {
+    hall.stop().await;
+    let (file, page) = (hall.file(), hall.file().with_extension("jsonl"));
+    let address = file.display().to_string();
+    let store = Store::open(&address).await.unwrap();
+    store.export(File::create(&page).unwrap()).await.unwrap();
+    store.close().await;
+    let text = std::fs::read_to_string(&page).unwrap();
+    let lines = text.lines().map(|line| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        change(&mut line);
+        format!("{line}\n")
+    });
+    let text: String = lines.collect();
+    for beside in ["sqlite", "sqlite-wal", "sqlite-shm"] {
+        let _ = std::fs::remove_file(file.with_extension(beside));
+    }
+    let store = Store::open(&address).await.unwrap();
+    store.import(Cursor::new(text.into_bytes())).await.unwrap();
+    store.close().await;
+    hall.restart().await;
+}
+
+/// Changes JSON that stands as a text in JSON.
+fn inside(text: &mut Value, change: impl FnOnce(&mut Map<String, Value>)) {
+    let mut body: Value = serde_json::from_str(text.as_str().unwrap()).unwrap();
+    change(body.as_object_mut().unwrap());
+    *text = body.to_string().into();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_the_first_edition_which_kept_two_spellings_goes_on() {
+    let mut hall = Hall::open().await;
+    let joined = alone(&hall).await;
+    let mut chance = Chance::of(12);
+    let mut person = hall.sit(&joined).await;
+    while person.table.dice.throws < 3 {
+        commands(&mut person, &mut chance, 1).await;
+    }
+    let dice = format!("/api/games/{}/dice", joined.game);
+    let thrown = hall.get(&dice, None).await;
+    let spoken = |number: u64| {
+        person.entries.iter().find_map(|entry| match &entry.body {
+            EntryBody::Command { words, .. } if entry.number == number => Some(words.clone()),
+            _ => None,
+        })
+    };
+    rewritten(&mut hall, |line| {
+        if let Some(entry) = line.get_mut("entry") {
+            let words = entry["number"].as_u64().and_then(&spoken);
+            inside(&mut entry["body"], |body| body.extend(words.map(|words| ("words".to_owned(), words.into()))));
+        }
+        if let Some(game) = line.get_mut("game") {
+            inside(&mut game["terms"], |terms| assert_eq!(terms.remove("log"), Some(2.into())));
+        }
+    })
+    .await;
+    let mut again = Person::come(&hall, &joined.game, Some(&joined.token), 0).await;
+    assert_eq!(again.entries, person.entries);
+    assert_eq!(again.table.position, person.table.position);
+    assert_eq!(hall.get(&dice, None).await, thrown);
+    commands(&mut again, &mut chance, 10).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_a_later_edition_is_refused_in_words() {
+    let mut hall = Hall::open().await;
+    let joined = alone(&hall).await;
+    rewritten(&mut hall, |line| {
+        if let Some(game) = line.get_mut("game") {
+            inside(&mut game["terms"], |terms| terms["log"] = 3.into());
+        }
+    })
+    .await;
+    let (status, said) = hall.get(&format!("/api/games/{}?lang=en", joined.game), Some(&joined.token)).await;
+    assert_eq!(status, 501, "{said}");
+    assert!(said.contains("a newer Étendard"), "{said}");
     hall.close().await;
 }
 

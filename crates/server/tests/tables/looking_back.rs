@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
 use wire::live::{AnswerWire, CampWire, EntryBody, ExchangeView, Progress, ScenarioView, TableView};
-use wire::{Both, CommandWire, TargetWire};
+use wire::{AskedWire, Both, CommandWire, QuestionWire, TargetWire};
 
 async fn table_at(hall: &Hall, game: &str, number: u64, token: Option<&str>) -> TableView {
     let (status, body) = hall.get(&format!("/api/games/{game}?at={number}&lang=en"), token).await;
@@ -81,7 +81,12 @@ async fn luck_is_what_was_lost_against_what_could_be_expected() {
         let pursues = matches!(command, CommandWire::PursueAttack { target: Some(_) });
         let ended = if pursues { Some(person.table.clone()) } else { None };
         person.does(&command).await;
-        let over = matches!(&*person.table.ask.question, "combat" | "command" | "movement" | "over");
+        let over = match person.table.ask.question {
+            AskedWire::Over(_) => true,
+            AskedWire::Question(question) => {
+                matches!(question, QuestionWire::Combat | QuestionWire::Command | QuestionWire::Movement)
+            }
+        };
         if let Some(then) = ended.or_else(|| over.then(|| person.table.clone()))
             && let Some((mut open, unit, target, before)) = fighting.take()
         {

@@ -2,8 +2,11 @@
 
 use crate::chance::Chance;
 use crate::hall::{Hall, Person};
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use wire::FaceWire;
+use wire::PurposeWire as Purpose;
 use wire::live::{EntryBody, EntryView, Progress, ThrowView, ToldKind, ToldView};
 
 fn throws(entry: &EntryView) -> &[ThrowView] {
@@ -16,23 +19,24 @@ fn throws(entry: &EntryView) -> &[ThrowView] {
 /// Does the sentence speak of this throw? The dice of a blow are told face by face.
 fn tells(told: &ToldView, thrown: &ThrowView) -> bool {
     use ToldKind::{Activation, Combat, Elephant, Fire, Loss, Officer};
-    let kinds: &[ToldKind] = match &*thrown.purpose {
-        "attack" | "riposte" | "elephant-fight" => return told.kind == Combat && shows(told, &thrown.faces),
-        "confirm" | "dispersion" => &[Combat],
-        "burst" | "desertion" => &[Combat, Loss],
-        "elephant-flight" => &[Elephant],
-        "front-rank" => &[Officer],
-        "staff" | "messengers" => &[Activation],
-        "burn-out" => &[Fire],
-        other => panic!("dice for {other}?"),
+    let kinds: &[ToldKind] = match thrown.purpose {
+        Purpose::Attack | Purpose::Riposte | Purpose::ElephantFight => {
+            return told.kind == Combat && shows(told, &thrown.faces);
+        }
+        Purpose::Confirm | Purpose::Dispersion => &[Combat],
+        Purpose::Burst | Purpose::Desertion => &[Combat, Loss],
+        Purpose::ElephantFlight => &[Elephant],
+        Purpose::FrontRank => &[Officer],
+        Purpose::Staff | Purpose::Messengers => &[Activation],
+        Purpose::BurnOut => &[Fire],
     };
     kinds.contains(&told.kind)
 }
 
 /// `flag × 3`, `melee hit`: every face as often as it fell.
-fn shows(told: &ToldView, faces: &[String]) -> bool {
+fn shows(told: &ToldView, faces: &[FaceWire]) -> bool {
     faces.iter().all(|face| {
-        let name = face.replace('-', " ");
+        let name = word(face).replace('-', " ");
         match faces.iter().filter(|other| *other == face).count() {
             1 => told.text.contains(&name),
             count => told.text.contains(&format!("{name} × {count}")),
@@ -40,8 +44,13 @@ fn shows(told: &ToldView, faces: &[String]) -> bool {
     })
 }
 
+/// A closed word as it travels.
+fn word(value: impl Serialize) -> String {
+    serde_json::to_value(value).unwrap().as_str().unwrap().to_owned()
+}
+
 /// Which throws of an entry are told, each by its sentence; what was thrown for.
-fn check(entry: &EntryView) -> BTreeSet<&str> {
+fn check(entry: &EntryView) -> BTreeSet<String> {
     let throws = throws(entry);
     let mut left: BTreeSet<usize> = (0..throws.len()).collect();
     for told in &entry.told {
@@ -53,10 +62,10 @@ fn check(entry: &EntryView) -> BTreeSet<&str> {
     }
     for place in left {
         let ThrowView { purpose, faces, .. } = &throws[place];
-        let burns_on = purpose == "burn-out" && !faces.contains(&"flag".to_owned());
+        let burns_on = *purpose == Purpose::BurnOut && !faces.contains(&FaceWire::Flag);
         assert!(burns_on, "nobody tells throw {place}: {entry:?}");
     }
-    throws.iter().map(|thrown| &*thrown.purpose).collect()
+    throws.iter().map(|thrown| word(thrown.purpose)).collect()
 }
 
 /// Every entry of a game told as it happened; whoever comes later is told the same.
@@ -87,8 +96,8 @@ async fn each_throw_is_told_by_exactly_one_sentence() {
         person.until(|table| table.progress == Progress::Over).await;
         games.push(told(&hall, &joined.game, person).await);
     }
-    let purposes: BTreeSet<&str> = games.iter().flatten().flat_map(check).collect();
-    assert!(["attack", "riposte"].iter().all(|blow| purposes.contains(blow)), "nobody fought: {purposes:?}");
+    let purposes: BTreeSet<String> = games.iter().flatten().flat_map(check).collect();
+    assert!(["attack", "riposte"].iter().all(|blow| purposes.contains(*blow)), "nobody fought: {purposes:?}");
     hall.close().await;
 }
 

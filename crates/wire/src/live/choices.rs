@@ -1,10 +1,9 @@
 //! The legal commands, grouped as a player looks at them: who, then what.
 
-use crate::{CommandWire, Field, TargetWire};
+use crate::{CommandWire, Field, PaceWire, TargetWire};
 use battle::{Actor, Battle, Cell, Combatant, Command, Pace, Pending, Question, UnitId};
-use rulebook::Language;
 use serde::{Deserialize, Serialize};
-use speech::{Lexicon, Said};
+use speech::Lexicon;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -38,7 +37,7 @@ pub struct MoveView {
     /// The hex.
     pub to: String,
     /// At which pace; of an officer always `normal`.
-    pub pace: String,
+    pub pace: PaceWire,
     /// The lone enemy officer to be passed on the way, if one is.
     pub past: Option<String>,
     /// The ground ends the move there, though there was breath for more.
@@ -143,7 +142,7 @@ impl Lister<'_> {
         let outlook = self.battle.outlook(command);
         MoveView {
             to: self.field.hex_word(to),
-            pace: pace.in_language(Language::En).to_owned(),
+            pace: pace.into(),
             past,
             stops: outlook.is_some_and(|outlook| outlook.stops),
             fights: outlook.is_none_or(|outlook| outlook.fights),
@@ -163,46 +162,9 @@ impl Lister<'_> {
 
     fn answer(&self, command: Command, text: String, usual: bool) -> AnswerView {
         let view = self.battle.view();
-        let hex = self.points_at(command).map(|cell| self.field.hex_word(cell));
+        let hex = view.pointed_at(command).map(|cell| self.field.hex_word(cell));
         let command_wire = CommandWire::of(command, &view, self.field);
         AnswerView { command: command_wire, text, hex, price: self.price(command), usual }
-    }
-
-    /// The hex a command points at: where somebody goes, or where the one it names stands.
-    fn points_at(&self, command: Command) -> Option<Cell> {
-        let view = self.battle.view();
-        match command {
-            Command::RetreatTo { to: cell }
-            | Command::PursueTo { to: cell }
-            | Command::ElephantTo { to: cell }
-            | Command::Flee { to: cell, .. }
-            | Command::Move { to: cell, .. }
-            | Command::MoveOfficer { to: cell, .. }
-            | Command::Leave { by: cell, .. }
-            | Command::LeaveOfficer { by: cell, .. }
-            | Command::ReplaceGeneral { at: cell, .. } => Some(cell),
-            Command::Activate { officer }
-            | Command::SelectOfficer { officer }
-            | Command::FrontRank { officer: Some(officer) } => view.officer_cell(officer),
-            Command::Select { unit } | Command::Manoeuvre { unit: Some(unit), .. } => view.cell(unit),
-            Command::PursueAttack { target: Some(target) }
-            | Command::ElephantAttacks { target }
-            | Command::Attack { target, .. } => view.cell_of(target),
-            Command::EndSelection
-            | Command::Manoeuvre { unit: None, .. }
-            | Command::EndCommand
-            | Command::GoAlong { .. }
-            | Command::EndMovement
-            | Command::EndCombat
-            | Command::FrontRank { officer: None }
-            | Command::AttackOrder { .. }
-            | Command::DefenceOrder { .. }
-            | Command::Evade { .. }
-            | Command::IgnoreFlags { .. }
-            | Command::FollowUp { .. }
-            | Command::PursueAttack { target: None }
-            | Command::Riposte { .. } => None,
-        }
     }
 
     fn price(&self, command: Command) -> Option<u8> {

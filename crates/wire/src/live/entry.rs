@@ -1,6 +1,6 @@
 //! What was done at a table, entry by entry: numbered from 1, without a gap, the same for everybody.
 
-use super::CampWire;
+use crate::words::{CampWire, FaceWire, PurposeWire};
 use crate::{Both, CommandWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -107,9 +107,9 @@ pub enum EntryBody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ThrowView {
     /// What for.
-    pub purpose: String,
-    /// The faces, by their English words, in the order they fell.
-    pub faces: Vec<String>,
+    pub purpose: PurposeWire,
+    /// The faces, in the order they fell.
+    pub faces: Vec<FaceWire>,
     /// The chain of secrets it was drawn from.
     pub chain: u32,
     /// Its place in the chain, from 1.

@@ -1,7 +1,8 @@
 //! A game on the server: its terms, its seats, and the table as one person sees it.
 
-use super::{CampWire, Choices, DiceView, LanguageWire};
+use super::{Choices, DiceView, LanguageWire};
 use crate::position::{Both, NameView, Position};
+use crate::words::{AskedWire, CampWire, LevelWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -16,8 +17,8 @@ pub enum SeatKind {
     Open {},
     /// A computer player.
     Computer {
-        /// Its level: `recruit`, `corporal`, `captain`, `colonel`, `marshal`.
-        level: String,
+        /// Its level.
+        level: LevelWire,
     },
 }
 
@@ -122,7 +123,7 @@ pub struct SeatView {
     /// Who is called what; none if it is open.
     pub name: Option<String>,
     /// The level of a computer player.
-    pub computer: Option<String>,
+    pub computer: Option<LevelWire>,
     /// Is somebody there now? Computers always are.
     pub online: bool,
 }
@@ -159,8 +160,8 @@ pub struct ResultView {
 pub struct AskView {
     /// Who is asked; nobody when it is over.
     pub camp: Option<CampWire>,
-    /// The key of the question: `movement`, `retreat`…; `over` when it is over.
-    pub question: String,
+    /// The question; `over` when it is over.
+    pub question: AskedWire,
     /// The question in plain words, in the reader's language.
     pub text: String,
     /// The unit it is about, if it is about one.

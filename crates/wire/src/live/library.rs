@@ -1,7 +1,8 @@
 //! What can be looked up without a game: the server itself, battles, rules, the odds of two units.
 
-use super::{CampWire, DepthWire, WeaponWire};
+use super::{DepthWire, WeaponWire};
 use crate::position::{Both, FlawView, NameView, Position};
+use crate::words::{CampWire, LevelWire, ScenarioKindWire, StatusWire};
 use rulebook::{Book, Clause, Language, Status};
 use scenario::Scenario;
 use serde::{Deserialize, Serialize};
@@ -38,7 +39,7 @@ pub struct BookView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct LevelView {
     /// Its key.
-    pub key: String,
+    pub key: LevelWire,
     /// What it is called.
     pub name: NameView,
 }
@@ -52,8 +53,8 @@ pub struct ScenarioSummary {
     pub title: NameView,
     /// The key of the book.
     pub book: String,
-    /// `battle` or `training`.
-    pub kind: String,
+    /// A battle, or a training battle.
+    pub kind: ScenarioKindWire,
     /// The year, negative before our era.
     pub year: i16,
     /// Shortest and longest usual length, in minutes.
@@ -79,7 +80,7 @@ impl ScenarioSummary {
             id: file.id.clone(),
             title: (&file.title).into(),
             book: file.book.to_string(),
-            kind: file.kind.to_string(),
+            kind: file.kind.into(),
             year: file.year,
             minutes: file.minutes,
             columns: grid.columns(),
@@ -101,8 +102,8 @@ pub struct RuleView {
     pub section: String,
     /// What it says, in the reader's language.
     pub text: String,
-    /// `played`, `by-type` or `not-played`.
-    pub status: String,
+    /// How it is played.
+    pub status: StatusWire,
     /// Why it is not played, if it is not.
     pub why: Option<String>,
 }
@@ -114,16 +115,16 @@ impl RuleView {
         let place = Book::ALL.iter().position(|known| *known == book)?;
         let entry = clause.entry().books[place]?;
         let (status, why) = match clause.status_in(book) {
-            Status::Played => ("played", None),
-            Status::ByType => ("by-type", None),
-            Status::NotPlayed(why) => ("not-played", Some(why.in_language(language).to_owned())),
+            Status::Played => (StatusWire::Played, None),
+            Status::ByType => (StatusWire::ByType, None),
+            Status::NotPlayed(why) => (StatusWire::NotPlayed, Some(why.in_language(language).to_owned())),
         };
         Some(Self {
             clause: clause.id().to_owned(),
             book: book.to_string(),
             section: entry.section.to_owned(),
             text: clause.text(book, language).to_owned(),
-            status: status.to_owned(),
+            status,
             why,
         })
     }

@@ -1,8 +1,8 @@
 //! A scenario for whoever draws it: the ground hex by hex, the troop types, the plan of both armies.
 
-use super::CampWire;
 use crate::position::{Both, NameView, Position};
-use battle::{Board, Camp, Cell, Direction, WaterCrossing, seat};
+use crate::words::{ArmWire, CampWire, CrossingWire, ScenarioKindWire, TerrainWire, WeightWire};
+use battle::{Board, Camp, Cell, Direction, seat};
 use rulebook::{Rulebook, Troop, Words};
 use scenario::{Scenario, Text};
 use serde::{Deserialize, Serialize};
@@ -18,8 +18,8 @@ pub struct ScenarioView {
     pub title: NameView,
     /// The key of the book.
     pub book: String,
-    /// `battle` or `training`.
-    pub kind: String,
+    /// A battle, or a training battle.
+    pub kind: ScenarioKindWire,
     /// The year, negative before our era.
     pub year: i16,
     /// Shortest and longest usual length, in minutes.
@@ -80,14 +80,14 @@ pub struct MapView {
 pub struct HexView {
     /// Its name: `C4`.
     pub place: String,
-    /// Its ground: `clear`, `forest`, `river`…
-    pub ground: String,
+    /// Its ground.
+    pub ground: TerrainWire,
     /// What the ground is called.
     pub name: NameView,
     /// Its level.
     pub height: u8,
-    /// `ford` or `bridge`.
-    pub crossing: Option<String>,
+    /// Where its water may be crossed, if it may.
+    pub crossing: Option<CrossingWire>,
     /// Sides a road leaves by.
     pub roads: Vec<u8>,
     /// Works on its sides, each on the hex it shelters.
@@ -103,8 +103,8 @@ pub struct HexView {
 pub struct WorkView {
     /// Which side.
     pub side: u8,
-    /// `palisade`, `ditch`, `fortification`.
-    pub kind: String,
+    /// A palisade, a ditch or a fortification.
+    pub kind: TerrainWire,
 }
 
 /// A troop type.
@@ -114,10 +114,10 @@ pub struct TroopView {
     pub key: String,
     /// What it is called.
     pub name: NameView,
-    /// Its arm: `infantry`, `cavalry`, `artillery`, `elephants`…
-    pub arm: String,
+    /// Its arm.
+    pub arm: ArmWire,
     /// Its weight, for the badge.
-    pub weight: String,
+    pub weight: WeightWire,
     /// Elements at full strength.
     pub elements: u8,
     /// What sets it apart by type.
@@ -173,7 +173,7 @@ impl ScenarioView {
             id: file.id.clone(),
             title: (&file.title).into(),
             book: file.book.to_string(),
-            kind: file.kind.to_string(),
+            kind: file.kind.into(),
             year: file.year,
             minutes: file.minutes,
             options: setup.book.house.iter().map(|rule| rule.to_string()).collect(),
@@ -217,23 +217,17 @@ impl HexView {
         let sides = || (0..).zip(Direction::ALL);
         let works = sides().filter_map(|(side, direction)| {
             let work = board.side(cell, direction).filter(|work| work.inside)?;
-            Some(WorkView { side, kind: work.kind.to_string() })
+            Some(WorkView { side, kind: work.kind.into() })
         });
         let whose = |holds: &dyn Fn(Camp) -> bool| {
             [Camp::North, Camp::South].into_iter().filter(|camp| holds(*camp)).map(Into::into).collect()
         };
         Self {
             place: place.to_string(),
-            ground: land.ground.to_string(),
+            ground: land.ground.into(),
             name: book.ground(board.footing(cell)).name.into(),
             height: land.height,
-            crossing: land.crossing.map(|crossing| {
-                match crossing {
-                    WaterCrossing::Ford => "ford",
-                    WaterCrossing::Bridge => "bridge",
-                }
-                .to_owned()
-            }),
+            crossing: land.crossing.map(Into::into),
             roads: sides().filter(|(_, direction)| board.road(cell, *direction)).map(|(side, _)| side).collect(),
             works: works.collect(),
             objective: whose(&|camp| scenario.file().army(camp).objectives.contains(&place)),
@@ -260,8 +254,8 @@ impl TroopView {
         Self {
             key: troop.key.to_owned(),
             name: troop.name.into(),
-            arm: troop.arm.to_string(),
-            weight: troop.weight.to_string(),
+            arm: troop.arm.into(),
+            weight: troop.weight.into(),
             elements: troop.elements,
             traits: troop.traits.iter().map(|one| one.to_string()).collect(),
         }

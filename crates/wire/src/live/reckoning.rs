@@ -2,6 +2,7 @@
 
 use crate::TargetWire;
 use crate::position::NameView;
+use crate::words::{LineKind, MetWire};
 use battle::{Cell, Grid, Met, Side, SightCrossing, Trace, View, Weapon};
 use rulebook::{Clause, Language};
 use serde::{Deserialize, Serialize};
@@ -42,8 +43,8 @@ pub struct ChanceView {
 /// A line of the account of dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct AccountLineView {
-    /// `base`, `adjust`, `limit`, or `passed` for what did not count.
-    pub kind: String,
+    /// What it does to the count.
+    pub kind: LineKind,
     /// Dice: the base, the change, the limit.
     pub dice: i8,
     /// The clause behind it.
@@ -115,8 +116,8 @@ pub enum WeaponWire {
 pub struct SightHexView {
     /// It.
     pub hex: String,
-    /// `through`, `left` or `right` of the line.
-    pub how: String,
+    /// Where it lies on the line.
+    pub how: MetWire,
     /// The clause by which it hides the target, if it does.
     pub hides: Option<String>,
 }
@@ -154,13 +155,13 @@ impl From<WeaponWire> for Weapon {
 impl SightHexView {
     fn of(met: &Met, grid: Grid) -> Self {
         let how = match met.crossing {
-            SightCrossing::Through(_) => "through",
-            SightCrossing::Along(_, Side::Left) => "left",
-            SightCrossing::Along(_, Side::Right) => "right",
+            SightCrossing::Through(_) => MetWire::Through,
+            SightCrossing::Along(_, Side::Left) => MetWire::Left,
+            SightCrossing::Along(_, Side::Right) => MetWire::Right,
         };
         Self {
             hex: grid.place(met.crossing.at()).to_string(),
-            how: how.to_owned(),
+            how,
             hides: met.hides.map(|clause| clause.id().to_owned()),
         }
     }

@@ -8,7 +8,7 @@ use wire::live::{ActorView, Choices, Phrasing};
 use wire::{CommandWire, Field};
 
 /// Phrases nobody reads.
-struct Mute;
+pub(crate) struct Mute;
 
 impl Phrasing for Mute {
     fn phrase(&self, _: Command) -> String {
@@ -23,7 +23,7 @@ impl Phrasing for Mute {
 fn commands_of(actor: &ActorView) -> Vec<CommandWire> {
     let moves = actor.moves.iter().map(|one| match (&actor.unit, &actor.officer) {
         (Some(unit), _) => {
-            CommandWire::Move { unit: unit.clone(), to: one.to.clone(), pace: one.pace.clone(), past: one.past.clone() }
+            CommandWire::Move { unit: unit.clone(), to: one.to.clone(), pace: one.pace, past: one.past.clone() }
         }
         (None, Some(officer)) => CommandWire::MoveOfficer { officer: officer.clone(), to: one.to.clone() },
         (None, None) => panic!("somebody moves"),

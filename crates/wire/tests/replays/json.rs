@@ -2,8 +2,14 @@
 
 use crate::fields::{Luck, answer};
 use crate::{give, recorded};
-use rulebook::Language;
-use wire::{CommandWire, CommandWords, Position};
+use battle::{Camp, Pace};
+use rulebook::{Arm, Face, Language, Order, Rank, Terrain, Weight};
+use speech::{ENDINGS, PURPOSES, QUESTIONS, Said};
+use strum::IntoEnumIterator;
+use wire::{
+    ArmWire, CampWire, CommandWire, CommandWords, EndingWire, FaceWire, OrderWire, PaceWire, Position, PurposeWire,
+    QuestionWire, RankWire, TerrainWire, WeightWire,
+};
 
 #[test]
 fn every_legal_command_comes_back_from_json() {
@@ -21,6 +27,11 @@ fn every_legal_command_comes_back_from_json() {
                         assert_eq!(read, words, "{text}");
                         for language in [Language::Fr, Language::En] {
                             assert_eq!(read.command.command(&battle.view(), &field, language), Ok(command), "{text}");
+                            let words = match language {
+                                Language::Fr => &read.fr,
+                                Language::En => &read.en,
+                            };
+                            assert_eq!(read.command.words(&field, language).as_ref(), Ok(words), "{text}");
                         }
                     });
                 }
@@ -41,9 +52,10 @@ fn a_command_of_nobody_is_answered_in_the_language_asked() {
     assert!(read(nobody, Language::En).contains("did you mean `unit-6`?"));
     assert!(read(nobody, Language::Fr).contains("vouliez-vous dire"));
     assert!(read(r#"{"do": "retreat", "to": "Q"}"#, Language::Fr).contains("une case"));
-    assert!(read(r#"{"do": "attack-order", "order": "chrage"}"#, Language::Fr).contains("«\u{a0}charge\u{a0}»"));
     assert!(read(r#"{"do": "elephant-attacks", "target": {"elephant": "A1"}}"#, Language::En).contains("at A1"));
     assert!(serde_json::from_str::<CommandWire>(r#"{"do": "fly"}"#).is_err());
+    let no_order = serde_json::from_str::<CommandWire>(r#"{"do": "attack-order", "order": "chrage"}"#);
+    assert!(no_order.expect_err("no such order").to_string().contains("`charge`"));
     assert!(serde_json::from_str::<CommandWire>(r#"{"do": "select", "unit": "unit-6", "to": "C4"}"#).is_err());
 }
 
@@ -63,4 +75,31 @@ fn a_position_says_what_stands_where_and_what_is_asked() {
             assert_eq!(seen.hex.is_some(), view.cell(unit).is_some());
         }
     }
+}
+
+/// A closed word of the wire is the word of its value, and names it.
+#[track_caller]
+fn is_word<V: Copy + PartialEq + std::fmt::Debug, W>(value: V, word: &str)
+where
+    W: From<V> + Into<V> + serde::Serialize + serde::de::DeserializeOwned,
+{
+    let json = serde_json::to_string(&W::from(value)).expect("JSON");
+    assert_eq!(json, format!("\"{word}\""));
+    assert_eq!(serde_json::from_str::<W>(&json).expect("JSON").into(), value);
+}
+
+#[test]
+fn closed_words_are_those_of_the_game() {
+    let en = Language::En;
+    QUESTIONS.into_iter().for_each(|one| is_word::<_, QuestionWire>(one, one.in_language(en)));
+    PURPOSES.into_iter().for_each(|one| is_word::<_, PurposeWire>(one, one.in_language(en)));
+    ENDINGS.into_iter().for_each(|one| is_word::<_, EndingWire>(one, one.in_language(en)));
+    Pace::ALL.into_iter().for_each(|one| is_word::<_, PaceWire>(one, one.in_language(en)));
+    [Camp::North, Camp::South].into_iter().for_each(|one| is_word::<_, CampWire>(one, one.in_language(en)));
+    Order::iter().for_each(|one| is_word::<_, OrderWire>(one, one.into()));
+    Face::iter().for_each(|one| is_word::<_, FaceWire>(one, one.into()));
+    Rank::iter().for_each(|one| is_word::<_, RankWire>(one, one.into()));
+    Arm::iter().for_each(|one| is_word::<_, ArmWire>(one, one.into()));
+    Weight::iter().for_each(|one| is_word::<_, WeightWire>(one, one.into()));
+    Terrain::iter().for_each(|one| is_word::<_, TerrainWire>(one, one.into()));
 }
