@@ -64,7 +64,7 @@ test('a replay file is opened, stepped through by keys, and a bad one is refused
   await page.goto('/#/replay')
   const choose = page.locator('input[type=file]')
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-  await expect(page.getByRole('alert')).toContainText('étendard replay 1')
+  await expect(page.getByRole('alert')).toContainText('étendard replay 2')
   await choose.setInputFiles({ name: 'game.replay', mimeType: 'text/plain', buffer })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Azincourt')
   await page.keyboard.press('ArrowRight')

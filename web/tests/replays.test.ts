@@ -13,10 +13,14 @@ import type { EntryView, ExchangeView, FaceWire, Position, RecordedView, ToldVie
 import { isWritten } from '../src/words/words'
 
 const TRIALS = new URL('../../trials/replays/', import.meta.url)
-const KEPT = readdirSync(TRIALS).filter((name) => name.endsWith('.replay'))
+const KEPT = ['', 'format-1/'].flatMap((folder) =>
+  readdirSync(new URL(folder, TRIALS))
+    .filter((name) => name.endsWith('.replay'))
+    .map((name) => folder + name),
+)
 
 describe('a replay file', () => {
-  it('is read to its last line, whichever battle was played', () => {
+  it('is read to its last line, whichever battle was played, in this format or the one before', () => {
     expect(KEPT.length).toBeGreaterThan(10)
     for (const name of KEPT) {
       const text = readFileSync(new URL(name, TRIALS), 'utf8')
@@ -38,7 +42,7 @@ describe('a replay file', () => {
 
   it('counts dice that fell alike, and leaves checks out', () => {
     const file = readReplay(
-      'étendard replay 1\nscenario kolin blake3:00\nbook frederic\nnorth Anne\n\n1 south move a C4 #12ab\n' +
+      'étendard replay 2\nscenario kolin sha256:00\nbook frederic\nnorth Anne\n\n1 south move a C4 #12ab\n' +
         '2 dice attack green red flag x2 #00ff\nend north by elimination #e46d\nhash 00\n',
     )
     expect(file).toMatchObject({
@@ -63,8 +67,8 @@ describe('a replay file', () => {
     expect(fault('')).toEqual(['no-replay', 1])
     expect(fault('{"json": 1}')).toEqual(['no-replay', 1])
     expect(fault('étendard replay 9')).toEqual(['newer-replay', 1])
-    expect(fault('étendard replay 1\nbook jomini')).toEqual(['no-scenario-named', 1])
-    expect(fault('étendard replay 1\nscenario kolin\n\n1 west move')).toEqual(['bad-line', 4])
+    expect(fault('étendard replay 2\nbook jomini')).toEqual(['no-scenario-named', 1])
+    expect(fault('étendard replay 2\nscenario kolin\n\n1 west move')).toEqual(['bad-line', 4])
   })
 })
 

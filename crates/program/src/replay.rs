@@ -104,6 +104,20 @@ fn verdict(file: &str, replay: &Replay, verified: Result<Verified, Flaw>, langua
             Language::En => writeln!(text, "recorded under rules {rules}, it plays the same under rules {now}"),
         };
     }
+    if let Some(format) = verified.earlier_format {
+        let _ = match language {
+            Language::Fr => writeln!(
+                text,
+                "format {format}\u{a0}: ses marques de contrôle, d’un calcul qui n’a plus cours (BLAKE3), n’ont pas été \
+                 comparées\u{a0}; les lignes, qui les dit, les dés et la fin l’ont été"
+            ),
+            Language::En => writeln!(
+                text,
+                "format {format}: its checks, made in a way no longer in use (BLAKE3), were not compared; the lines, who \
+                 said them, the dice and the ending were"
+            ),
+        };
+    }
     Outcome { text, code: ExitCode::SUCCESS }
 }
 

@@ -107,7 +107,7 @@ fn the_engine_says_who_it_is() {
     let mut engine = Engine::start("en");
     let (lines, last) = engine.tell("etendard");
     assert_eq!(last, "etendard");
-    for wanted in ["name Étendard ", "protocol 1", "rules ", "replay 1", "books frederic panache jomini thucidide"] {
+    for wanted in ["name Étendard ", "protocol 1", "rules ", "replay 2", "books frederic panache jomini thucidide"] {
         assert!(lines.iter().any(|line| line.starts_with(wanted)), "{wanted} in {lines:?}");
     }
     assert_eq!(engine.tell("isready").1, "ready");

@@ -103,6 +103,25 @@ fn the_games_that_are_kept_still_mean_what_they_meant() {
     assert!(books.values().all(|count| 3 <= *count), "{books:?}");
 }
 
+#[test]
+fn games_of_the_first_format_play_and_their_reader_learns_that_their_checks_were_not_compared() {
+    for name in ["hydaspes-1", "waterloo-1"] {
+        let file = kept().join(format!("format-1/{name}.replay")).to_string_lossy().into_owned();
+        for (language, wanted) in [
+            ("fr", [": conforme, ", "BLAKE3), n’ont pas été comparées"]),
+            ("en", [": as recorded, ", "BLAKE3), were not compared"]),
+        ] {
+            let verdict = run(&["--lang", language, "replay", "--verify", &file]);
+            assert_eq!(verdict.code, Some(0), "{}", verdict.out);
+            assert!(wanted.iter().all(|words| verdict.out.replace('\u{a0}', "").contains(words)), "{}", verdict.out);
+        }
+        // The same game in the format of today: line by line the same, and told the same.
+        let today = kept().join(format!("{name}.replay")).to_string_lossy().into_owned();
+        let told = |file: &str| run(&["--lang", "en", "replay", file]).out;
+        assert_eq!(told(&file), told(&today));
+    }
+}
+
 /// A kept game, with one line changed, in a file of its own.
 fn touched(name: &str, change: impl Fn(&str) -> Option<String>) -> (PathBuf, usize) {
     let text = std::fs::read_to_string(kept().join("hydaspes-1.replay")).expect("it is kept");

@@ -4,6 +4,7 @@ use crate::Field;
 use crate::header::Header;
 use crate::table::table_words;
 use battle::View;
+use sha2::{Digest, Sha256};
 
 /// Letters of a line's check: short enough to read past, long enough to name the line that was changed.
 const CHECK: usize = 4;
@@ -12,50 +13,49 @@ const HASH: usize = 32;
 
 /// Everything that was said and rolled so far, and where it led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Chain(blake3::Hash);
+pub(crate) struct Chain([u8; 32]);
 
 impl Chain {
     /// The first link: the rules, the battlefield, and how the battle begins.
     pub(crate) fn start(header: &Header, view: &View<'_>, field: &Field) -> Self {
-        Self(blake3::hash(format!("{}\n{}", header.terms(), table_words(view, field)).as_bytes()))
+        Self(Sha256::digest(format!("{}\n{}", header.terms(), table_words(view, field))).into())
     }
 
     /// One line more, and the table after it.
     pub(crate) fn and(self, line: &str, view: &View<'_>, field: &Field) -> Self {
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(self.0.as_bytes());
-        hasher.update(line.as_bytes());
-        hasher.update(b"\n");
-        hasher.update(table_words(view, field).as_bytes());
-        Self(hasher.finalize())
+        self.then(line, &table_words(view, field))
     }
 
     /// The last link: how it ended, and everything the header says, players included.
     pub(crate) fn end(self, ending: &str, header: &Header) -> Self {
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(self.0.as_bytes());
-        hasher.update(ending.as_bytes());
-        hasher.update(b"\n");
-        hasher.update(header.to_string().as_bytes());
-        Self(hasher.finalize())
+        self.then(ending, &header.to_string())
+    }
+
+    fn then(self, line: &str, more: &str) -> Self {
+        Self(Sha256::new().chain_update(self.0).chain_update(format!("{line}\n{more}")).finalize().into())
     }
 
     /// The check of a line.
     pub(crate) fn check(self) -> String {
-        self.letters(CHECK)
+        letters(self.0, CHECK)
     }
 
     /// The hash of the whole.
     pub(crate) fn hash(self) -> String {
-        self.letters(HASH)
-    }
-
-    fn letters(self, count: usize) -> String {
-        self.0.to_hex()[..count].to_owned()
+        letters(self.0, HASH)
     }
 }
 
-/// The hash of a text.
+/// The hash of a text, with the name of the hash before it.
 pub(crate) fn hash_of(text: &str) -> String {
-    blake3::hash(text.as_bytes()).to_hex()[..HASH].to_owned()
+    format!("sha256:{}", letters(Sha256::digest(text).into(), HASH))
+}
+
+/// The first hexadecimal digits of a hash.
+fn letters(hash: [u8; 32], count: usize) -> String {
+    hash.iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .filter_map(|digit| char::from_digit(digit.into(), 16))
+        .take(count)
+        .collect()
 }

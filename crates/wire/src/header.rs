@@ -16,7 +16,7 @@ pub struct Header {
     pub options: HouseRules,
     /// The id of the scenario.
     pub scenario: String,
-    /// The hash of its battlefield.
+    /// The hash of its battlefield, and which hash it is: `sha256:…`.
     pub ground: String,
     /// Who played north, and who south.
     pub players: [String; 2],
@@ -51,7 +51,7 @@ impl Header {
         let Self { book, rules, scenario, ground, .. } = self;
         let options: Vec<String> = self.options.iter().map(|rule| rule.to_string()).collect();
         let options = if options.is_empty() { "none".to_owned() } else { options.join(" ") };
-        format!("book {book}\nrules {rules}\noptions {options}\nscenario {scenario} blake3:{ground}")
+        format!("book {book}\nrules {rules}\noptions {options}\nscenario {scenario} {ground}")
     }
 }
 

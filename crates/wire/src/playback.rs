@@ -33,6 +33,9 @@ pub struct Verified {
     pub battle: Battle,
     /// The version of the rules it was recorded under, where that is not today's.
     pub earlier_rules: Option<u32>,
+    /// The version of the format, where it is so old that the checks could not be compared: only the lines, whoever
+    /// spoke them, the dice and the ending were.
+    pub earlier_format: Option<u32>,
 }
 
 impl<'r> Playback<'r> {
@@ -52,7 +55,7 @@ impl<'r> Playback<'r> {
         })?;
         let recorder = recorder.under(replay.header.rules).played_as(&replay.header);
         let playback = Self { replay, recorder };
-        if playback.recorder.start() != replay.start {
+        if replay.has_checks() && playback.recorder.start() != replay.start {
             return Err(playback.blame(Flaw::at(
                 replay.places.start,
                 "le début n’est pas celui qui a été noté",
@@ -144,7 +147,7 @@ impl<'r> Playback<'r> {
                 format!("a replay writes this `{}`", played.words),
             ));
         }
-        if played.check != line.check {
+        if self.replay.has_checks() && played.check != line.check {
             return Err(self.blame(Flaw::at(
                 line.place,
                 "cette ligne, ou la position qu’elle donne, n’est pas celle qui a été notée",
@@ -204,14 +207,14 @@ impl<'r> Playback<'r> {
                 format!("the game does not end so; found: {en}"),
             )));
         }
-        if found.ending_check != replay.ending_check {
+        if replay.has_checks() && found.ending_check != replay.ending_check {
             return Err(self.blame(Flaw::at(
                 places.end,
                 "la fin n’est pas celle qui a été notée\u{a0}: des lignes manquent",
                 "the end is not the one that was written down: lines are missing",
             )));
         }
-        if found.hash != replay.hash {
+        if replay.has_checks() && found.hash != replay.hash {
             return Err(self.blame(Flaw::at(
                 places.hash,
                 format!(
@@ -222,7 +225,8 @@ impl<'r> Playback<'r> {
             )));
         }
         let earlier_rules = Some(replay.header.rules).filter(|rules| *rules != RULES_VERSION);
-        Ok(Verified { battle: self.recorder.battle().clone(), earlier_rules })
+        let earlier_format = Some(replay.format).filter(|_| !replay.has_checks());
+        Ok(Verified { battle: self.recorder.battle().clone(), earlier_rules, earlier_format })
     }
 
     /// The battle so far, to be played on.
@@ -272,12 +276,12 @@ fn same_terms(replay: &Replay, field: &Field) -> Result<(), Flaw> {
             format!("the replay is played with [{found}], the table with [{wanted}]"),
         ));
     }
-    if header.scenario != field.id() || header.ground != field.ground() {
+    if header.scenario != field.id() || (replay.has_checks() && header.ground != field.ground()) {
         let (id, ground) = (field.id(), field.ground());
         return Err(Flaw::at(
             places.scenario,
-            format!("le scénario n’est pas celui de la partie\u{a0}; trouvé\u{a0}: {id} blake3:{ground}"),
-            format!("the scenario is not the one that was played; found {id} blake3:{ground}"),
+            format!("le scénario n’est pas celui de la partie\u{a0}; trouvé\u{a0}: {id} {ground}"),
+            format!("the scenario is not the one that was played; found {id} {ground}"),
         ));
     }
     Ok(())

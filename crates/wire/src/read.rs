@@ -2,6 +2,7 @@
 
 use crate::header::{Header, is_day};
 use crate::replay::{Ending, Places, Replay, ReplayLine, Speaker};
+use crate::version::FIRST_BY_SHA256;
 use crate::{FORMAT_VERSION, Flaw, Flaws};
 use battle::{Camp, Outcome};
 use rulebook::{Book, HouseRule, HouseRules, Language, Words};
@@ -19,8 +20,8 @@ impl Replay {
     /// When lines cannot be understood or are missing.
     pub fn read(text: &str) -> Result<Self, Flaws> {
         let mut lines = said_lines(text);
-        opening(lines.next()).map_err(|flaw| Flaws(vec![flaw]))?;
-        let mut reading = Reading::default();
+        let format = opening(lines.next()).map_err(|flaw| Flaws(vec![flaw]))?;
+        let mut reading = Reading { format, ..Reading::default() };
         for (place, line) in lines {
             if let Err(flaw) = reading.line(place, line) {
                 reading.flaws.push(flaw);
@@ -36,8 +37,8 @@ fn said_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// `étendard replay 1`.
-fn opening(first: Option<(usize, &str)>) -> Result<(), Flaw> {
+/// `étendard replay 2`, and which version that is.
+fn opening(first: Option<(usize, &str)>) -> Result<u32, Flaw> {
     let no_replay = |place: usize| {
         Flaw::at(
             place,
@@ -63,12 +64,13 @@ fn opening(first: Option<(usize, &str)>) -> Result<(), Flaw> {
             format!("a replay of format {version}; this Étendard reads up to {FORMAT_VERSION}: use a newer one"),
         ));
     }
-    Ok(())
+    Ok(version)
 }
 
 /// A file, as far as it was read.
 #[derive(Default)]
 struct Reading<'t> {
+    format: u32,
     header: BTreeMap<&'static str, (usize, &'t str)>,
     lines: Vec<ReplayLine>,
     end: Option<(usize, Ending, String)>,
@@ -175,6 +177,7 @@ impl<'t> Reading<'t> {
         };
         let at = |key: &str| self.header.get(key).map_or((0, ""), |found| *found);
         Ok(Replay {
+            format: self.format,
             header,
             start: at("start").1.trim_start_matches('#').to_owned(),
             lines: self.lines,
@@ -195,7 +198,7 @@ impl<'t> Reading<'t> {
 
     /// The header, if all of it is understood.
     fn header(&mut self) -> Option<Header> {
-        let values = self.header.clone();
+        let (values, hash) = (self.header.clone(), if self.format < FIRST_BY_SHA256 { "blake3:" } else { "sha256:" });
         let mut read = |key: &str, parse: &mut dyn FnMut(usize, &'t str) -> Result<(), Flaw>| {
             if let Some((place, value)) = values.get(key)
                 && let Err(flaw) = parse(*place, value)
@@ -207,7 +210,7 @@ impl<'t> Reading<'t> {
         read("book", &mut |place, value| self::book(place, value).map(|found| book = Some(found)));
         read("rules", &mut |place, value| version(place, value).map(|found| rules = Some(found)));
         read("options", &mut |place, value| house(place, value).map(|found| options = Some(found)));
-        read("scenario", &mut |place, value| ground(place, value).map(|found| scenario = Some(found)));
+        read("scenario", &mut |place, value| ground(place, value, hash).map(|found| scenario = Some(found)));
         read("date", &mut |place, value| day(place, value).map(|found| date = Some(found)));
         let (scenario, ground) = scenario?;
         let player = |key: &str| values.get(key).map(|(_, name)| (*name).to_owned());
@@ -255,18 +258,18 @@ fn house(place: usize, value: &str) -> Result<HouseRules, Flaw> {
     words.map(|word| word.parse::<HouseRule>().map_err(|_| unknown(place, what, word, &known))).collect()
 }
 
-/// `hydaspes blake3:…`.
-fn ground(place: usize, value: &str) -> Result<(String, String), Flaw> {
+/// `hydaspes sha256:…`.
+fn ground(place: usize, value: &str, hash: &str) -> Result<(String, String), Flaw> {
     let mut words = value.split_whitespace();
-    let found = words.next().zip(words.next().and_then(|hash| hash.strip_prefix("blake3:")));
-    let (id, hash) = found.filter(|_| words.next().is_none()).ok_or_else(|| {
+    let found = words.next().zip(words.next().filter(|word| word.starts_with(hash)));
+    let (id, ground) = found.filter(|_| words.next().is_none()).ok_or_else(|| {
         Flaw::at(
             place,
-            "attendu\u{a0}: l’identifiant du scénario, puis «\u{a0}blake3:\u{a0}» et son empreinte",
-            "expected the id of the scenario, then `blake3:` and its hash",
+            format!("attendu\u{a0}: l’identifiant du scénario, puis «\u{a0}{hash}\u{a0}» et son empreinte"),
+            format!("expected the id of the scenario, then `{hash}` and its hash"),
         )
     })?;
-    Ok((id.to_owned(), hash.to_owned()))
+    Ok((id.to_owned(), ground.to_owned()))
 }
 
 /// `2026-11-15`.

@@ -1,9 +1,9 @@
 //! A battle being played, and written down as it goes.
 
-use crate::Field;
 use crate::chain::Chain;
 use crate::header::{Header, is_day};
 use crate::replay::{Ending, Places, Replay, ReplayLine, Speaker};
+use crate::{FORMAT_VERSION, Field};
 use battle::{Battle, Camp, Command, Pending, Refusal, Roll, RollError, SetupError, Sink};
 use rulebook::Language;
 use speech::{written, written_dice};
@@ -152,6 +152,7 @@ impl Recorder {
         };
         let last = self.chain.and(&ending.written(), &self.battle.view(), &self.field);
         Replay {
+            format: FORMAT_VERSION,
             header: self.header.clone(),
             start: self.start(),
             lines: self.lines().cloned().collect(),

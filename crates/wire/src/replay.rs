@@ -2,7 +2,8 @@
 
 use crate::header::Header;
 use crate::table::ending_words;
-use crate::{FORMAT_VERSION, Field, Flaw, Playback, Verified};
+use crate::version::FIRST_BY_SHA256;
+use crate::{Field, Flaw, Playback, Verified};
 use battle::{Camp, Outcome, Purpose};
 use rulebook::Language;
 use speech::Said;
@@ -12,6 +13,8 @@ use std::sync::Arc;
 /// A game written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
+    /// The version of the format it is written in.
+    pub format: u32,
     /// Which game.
     pub header: Header,
     /// The check before the first line.
@@ -116,6 +119,12 @@ impl Ending {
 }
 
 impl Replay {
+    /// Are its checks made the way they are made today? If not, nobody can compare them.
+    #[must_use]
+    pub fn has_checks(&self) -> bool {
+        FIRST_BY_SHA256 <= self.format
+    }
+
     /// Plays it again to the end and compares everything: who is asked what, the dice asked for, the legality of each
     /// command, every check, the outcome.
     ///
@@ -130,7 +139,7 @@ impl Replay {
 
 impl Display for Replay {
     fn fmt(&self, out: &mut Formatter<'_>) -> Written {
-        writeln!(out, "étendard replay {FORMAT_VERSION}\n{}\nstart {}\n", self.header, self.start)?;
+        writeln!(out, "étendard replay {}\n{}\nstart {}\n", self.format, self.header, self.start)?;
         for line in &self.lines {
             writeln!(out, "{} #{}", line.text(), line.check)?;
         }

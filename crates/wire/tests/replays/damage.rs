@@ -126,15 +126,15 @@ fn what_the_header_says_is_held_to_it() {
     let (field, recorder) = recorded(2, 0, usize::MAX);
     let text = recorder.replay().to_string();
     for (line, from, to, wanted) in [
-        (1, "étendard replay 1", "étendard replay 2", "use a newer one"),
-        (1, "étendard replay 1", "[scenario]", "this is no replay"),
+        (1, "étendard replay 2", "étendard replay 3", "use a newer one"),
+        (1, "étendard replay 2", "[scenario]", "this is no replay"),
         (2, "book jomini", "book panache", "is of jomini"),
         (2, "book jomini", "book jominy", "did you mean `jomini`?"),
         (3, "rules 1", "rules one", "expected a number"),
         (4, "options ", "options lone-officer-mask ", "did you mean `lone-officers-mask`?"),
-        (5, "scenario field-0 blake3:", "scenario field-1 blake3:", "is not the one that was played"),
-        (5, "scenario field-0 blake3:", "scenario field-0 blake3:00", "is not the one that was played"),
-        (5, "scenario field-0 blake3:", "scenario field-0 ", "then `blake3:` and its hash"),
+        (5, "scenario field-0 sha256:", "scenario field-1 sha256:", "is not the one that was played"),
+        (5, "scenario field-0 sha256:", "scenario field-0 sha256:00", "is not the one that was played"),
+        (5, "scenario field-0 sha256:", "scenario field-0 ", "then `sha256:` and its hash"),
         (8, "date 2026-11-15", "date yesterday", "is no date"),
         (8, "date 2026-11-15", "day 2026-11-15", "a line of the header"),
         (8, "date 2026-11-15", "south Carol", "was said on line 7 already"),
@@ -216,7 +216,7 @@ fn no_bytes_break_the_reader() {
     for _ in 0..3_000 {
         let many = luck.below(40);
         let soup: String = (0..many).map(|_| pieces[luck.below(pieces.len())]).collect();
-        let whole = if luck.one_in(2) { format!("étendard replay 1\n{soup}") } else { soup };
+        let whole = if luck.one_in(2) { format!("étendard replay 2\n{soup}") } else { soup };
         if let Err(flaws) = Replay::read(&whole) {
             assert!(!flaws.0.is_empty() && !flaws.said("a.replay", rulebook::Language::Fr).is_empty());
         }

@@ -5,6 +5,7 @@ mod fields;
 
 mod choices;
 mod damage;
+mod earlier;
 mod json;
 mod people;
 mod round;

@@ -37,9 +37,9 @@ fn a_replay_reads_like_a_page() {
     let (_, recorder) = recorded(3, 1, 3);
     let text = recorder.replay().to_string();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[..3], ["étendard replay 1", "book thucidide", &format!("rules {RULES_VERSION}")]);
+    assert_eq!(lines[..3], ["étendard replay 2", "book thucidide", &format!("rules {RULES_VERSION}")]);
     assert!(lines[3].starts_with("options "), "{text}");
-    assert!(lines[4].starts_with("scenario field-1 blake3:"), "{text}");
+    assert!(lines[4].starts_with("scenario field-1 sha256:"), "{text}");
     assert_eq!(lines[5..8], ["north Alice", "south Bob l’Éponge", "date 2026-11-15"]);
     assert!(lines[8].starts_with("start ") && lines[9].is_empty(), "{text}");
     assert!(lines[10].starts_with("1 south ") && lines[10].contains(" #"), "{text}");

@@ -34,7 +34,7 @@ export class NotAReplay extends Error {
 }
 
 const HEAD = /^[ée]tendard replay (\d+)$/u
-const FORMAT = 1
+const FORMAT = 2
 const KEYS = ['book', 'rules', 'options', 'scenario', 'north', 'south', 'date', 'start'] as const
 
 /** Reads a replay, or says which line is not one. */
