@@ -78,8 +78,6 @@ pub enum Entry {
 #[strum(serialize_all = "kebab-case")]
 pub enum Barred {
     /// Artillery, except along a road.
-    ArtilleryOffRoad,
-    /// Artillery, always.
     Artillery,
     /// Mounted troops.
     Mounted,
@@ -104,7 +102,7 @@ pub struct DiceLimits {
 #[derive(Debug, PartialOrd, Ord, EnumSetType, EnumIter, EnumString, Display, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Quality {
-    /// Camels walk it freely, whatever its entry says.
+    /// Camels walk it freely, however it slows others.
     CamelsFree,
     /// It masks a sight line on the level (LOS-3).
     Masks,
