@@ -5,7 +5,7 @@ use crate::machine::{Play, Stop};
 use crate::movement::reach::{Start, Until, Walk};
 use crate::{Camp, Command, Event, OfficerId, Refusal, Sink, View};
 use hexes::Cell;
-use rulebook::{Clause, TerrainEntry};
+use rulebook::{Clause, Flight, TerrainEntry};
 
 impl View<'_> {
     /// The hexes an officer may flee to: with a friendly unit, adjacent or two hexes off by rank, never through an
@@ -15,7 +15,6 @@ impl View<'_> {
         let start = self.setup.officer(officer);
         let walker = View::walking_officer(start.camp);
         let refuge = |cell: Cell| cell != from && self.unit_at(cell).is_some_and(|unit| self.camp(unit) == start.camp);
-        let range = self.book().command.flight.of(start.rank);
         let open = |from: Cell, to: Cell| {
             self.may_step(walker, from, to) && self.unit_at(to).is_none_or(|unit| self.camp(unit) == start.camp)
         };
@@ -23,8 +22,9 @@ impl View<'_> {
         for cell in self.around(from).filter(|cell| near(*cell) && refuge(*cell)) {
             found(cell);
         }
-        if range < 2 {
-            return;
+        match self.book().command.flight.of(start.rank) {
+            Flight::NextHex => return,
+            Flight::TwoHexes => {}
         }
         for cell in self.setup.board.grid().cells() {
             if self.distance(from, cell) == 2 && refuge(cell) {
@@ -86,7 +86,7 @@ impl View<'_> {
         let open = self.book().ground(self.setup.board.footing(at)).entry != TerrainEntry::Never;
         let held = self.unit_at(at).is_some_and(|unit| self.camp(unit) != camp);
         let met = self.officers_at(at, camp.opposite()).next().is_some();
-        open && !held && !met && !self.is_burning(at) && self.elephant_at(at).is_none()
+        open && !held && !met && !self.fire_bars(at) && self.elephant_at(at).is_none()
     }
 
     pub(crate) fn check_replacement(&self, officer: Option<OfficerId>, at: Cell) -> Result<(), Refusal> {

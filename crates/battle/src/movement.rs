@@ -96,7 +96,7 @@ impl View<'_> {
         if self.elephant_at(to).is_some() {
             return Because::Occupied.by(Clause::PanicMarker);
         }
-        if self.is_burning(to) {
+        if self.fire_bars(to) {
             return Because::OutOfReach.by(Clause::BurningHex);
         }
         let row = self.book().ground(self.setup.board.footing(to));
@@ -223,7 +223,7 @@ impl View<'_> {
 
     /// A walk in by a hex of the edge: its ground counts as anywhere, a road there leads in (MOV-12, MOV-13).
     fn entering(&self, walker: Walker, entry: Cell, most: u8) -> Option<Start> {
-        if self.is_burning(entry) || self.passage(walker, entry, false) != Passage::Free {
+        if self.fire_bars(entry) || self.passage(walker, entry, false) != Passage::Free {
             return None;
         }
         let row = self.book().ground(self.setup.board.footing(entry));
@@ -390,9 +390,7 @@ impl<S: Sink> Play<'_, S> {
         let passes_friend = passed.iter().any(|cell| view.other_at(*cell, unit).is_some());
         let through = match view.book().passing {
             rulebook::Passing::ThroughGuns => Clause::PassThroughGuns,
-            rulebook::Passing::ThroughLightTroops | rulebook::Passing::ThroughLightTroopsAndParent => {
-                Clause::PassThroughLight
-            }
+            rulebook::Passing::ThroughLightTroops => Clause::PassThroughLight,
         };
         let row = view.book().ground(view.setup.board.footing(to));
         let board = &view.setup.board;

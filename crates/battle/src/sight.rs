@@ -4,7 +4,7 @@ pub(crate) mod lines;
 
 use crate::Board;
 use hexes::{Cell, Crossing, Side};
-use rulebook::{Clause, LoneOfficers, Quality, Rulebook, SmallArmsOnHill};
+use rulebook::{Clause, LoneOfficers, Quality, Rulebook, SmallArmsOnHill, Terrain};
 
 /// What stands in a hex, as far as sight goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,8 +108,8 @@ impl<S: Standing> Look<'_, S> {
 
     /// Does what stands in a hex on the line hide the target, and by which clause?
     pub fn hides(&self, cell: Cell, notes: &mut impl Notes) -> Option<Clause> {
-        let row = self.book.ground(self.board.land(cell).ground);
-        if row.is(Quality::MasksAnyHeight) || self.standing.burns(cell) {
+        let masks = |terrain| self.book.ground(terrain).is(Quality::MasksAnyHeight);
+        if masks(self.board.land(cell).ground) || self.standing.burns(cell) && masks(Terrain::Fire) {
             notes.note(Clause::HeightsBetween);
             notes.note(Clause::Masks);
             return Some(Clause::Masks);

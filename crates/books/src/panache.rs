@@ -4,10 +4,10 @@ use crate::generated::panache::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing,
-    Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion, RocketFright,
-    Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, Weight, all_rows, any_row,
-    dice_rows, first_row,
+    Flight, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic,
+    Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion,
+    RocketFright, Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, Weight, all_rows,
+    any_row, dice_rows, first_row,
 };
 
 any_row! {
@@ -111,13 +111,13 @@ pub const PANACHE: Rulebook = Rulebook {
         ],
         range: ByRank([5, 3, 1]),
         influence: ByRank([1, 1, 0]),
-        flight: ByRank([2, 2, 1]),
+        flight: ByRank([Flight::TwoHexes, Flight::TwoHexes, Flight::NextHex]),
     },
     victory_one_in: 3,
     turn_cap: 40,
 
     terrain: &TERRAIN,
-    passing: Passing::ThroughLightTroopsAndParent,
+    passing: Passing::ThroughLightTroops,
     steps: ExtraSteps { road_march: 1, mounted_move: 1, officer: 3 },
 
     lone_officers: LoneOfficers::DoNotMask,

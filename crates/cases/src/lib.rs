@@ -55,7 +55,7 @@ pub use written::{Answer, written};
 use battle::{Battle, Setup, SetupError};
 use claims::Claimed;
 use problem::problem;
-use rulebook::{Book, Clause};
+use rulebook::{Book, Clause, Rulebook};
 use run::Play;
 use words::Line;
 
@@ -152,11 +152,19 @@ impl Case {
     }
 }
 
-/// Reads the cases of a file.
+/// Reads the cases of a file, in each of their books.
 ///
 /// # Errors
 /// Everything wrong with the file, line by line.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Problems> {
+    parse_under(file, text, &books::ALL)
+}
+
+/// Reads the cases of a file as other books would play them: each in those of its books that are on the shelf.
+///
+/// # Errors
+/// Everything wrong with the file, line by line.
+pub fn parse_under(file: &str, text: &str, shelf: &[Rulebook]) -> Result<Vec<Case>, Problems> {
     let mut problems = Problems::default();
     let mut note = |line, fault| problems.push(problem(file, line, fault));
     let mut blocks: Vec<Vec<Line<'_>>> = Vec::new();
@@ -170,7 +178,7 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Problems> {
             (Err((number, fault)), _) => note(number, fault),
         }
     }
-    let cases: Vec<Case> = blocks.iter().filter_map(|block| read_case(file, block, &mut note)).collect();
+    let cases: Vec<Case> = blocks.iter().filter_map(|block| read_case(file, block, shelf, &mut note)).collect();
     if problems.is_empty() {
         return Ok(cases);
     }
@@ -178,7 +186,7 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Problems> {
     Err(problems)
 }
 
-fn read_case(file: &str, block: &[Line<'_>], note: &mut scene::Note<'_>) -> Option<Case> {
+fn read_case(file: &str, block: &[Line<'_>], shelf: &[Rulebook], note: &mut scene::Note<'_>) -> Option<Case> {
     let (first, lines) = block.split_first()?;
     let mut head = first.text.splitn(3, char::is_whitespace).skip(1);
     let (id, title) = (head.next().unwrap_or_default().trim(), head.next().unwrap_or_default().trim());
@@ -198,7 +206,8 @@ fn read_case(file: &str, block: &[Line<'_>], note: &mut scene::Note<'_>) -> Opti
     if let Some(line) = rest.iter().find(|line| !books.iter().any(|book| line.is_for(*book))) {
         note(line.number, Fault::new("this line is for none of the books of the case"));
     }
-    let plays: Vec<Option<Play>> = books.iter().map(|book| read_play(*book, id, first.number, &rest, note)).collect();
+    let played = books.iter().filter_map(|book| shelf.iter().find(|known| known.book == *book));
+    let plays: Vec<Option<Play>> = played.map(|book| read_play(book, id, first.number, &rest, note)).collect();
     Some(Case { file: file.to_owned(), title: title.to_owned(), plays: plays.into_iter().collect::<Option<_>>()? })
 }
 
@@ -214,7 +223,14 @@ fn read_books(line: &Line<'_>) -> Result<Vec<Book>, Fault> {
 }
 
 /// A case in one book.
-fn read_play(book: Book, id: &str, start: usize, lines: &[Line<'_>], note: &mut scene::Note<'_>) -> Option<Play> {
+fn read_play(
+    rulebook: &Rulebook,
+    id: &str,
+    start: usize,
+    lines: &[Line<'_>],
+    note: &mut scene::Note<'_>,
+) -> Option<Play> {
+    let book = rulebook.book;
     let lines: Vec<Line<'_>> = lines.iter().copied().filter(|line| line.is_for(book)).collect();
     let Some(curtain) = lines.iter().position(|line| line.text == "play") else {
         note(start, Fault::new("the case is never played").expecting("`play`, then what is said and expected"));
@@ -231,11 +247,11 @@ fn read_play(book: Book, id: &str, start: usize, lines: &[Line<'_>], note: &mut 
             None => scene_lines.push(*line),
         }
     }
-    let scene::Reading { names, scene } = scene::read(books::of(book), start, &scene_lines, note);
+    let scene::Reading { names, scene } = scene::read(rulebook, start, &scene_lines, note);
     let names = names?;
     let mut script = Vec::new();
     for line in script_lines {
-        match script::read(line, &names, books::of(book)) {
+        match script::read(line, &names, rulebook) {
             Ok(steps) => script.extend(steps),
             Err(fault) => note(line.number, fault),
         }

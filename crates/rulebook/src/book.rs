@@ -4,20 +4,20 @@ use crate::{Advantage, FollowUp};
 use crate::{
     AdvantageReading, AllRows, AnyRow, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, Clash, Clause,
     ConfirmAdvantages, Currency, Desertion, Die, ElephantRank, ElephantRelease, Evade, Exchange, Factor, FactorReading,
-    Factors, FirstRow, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers,
+    Factors, FirstRow, Flight, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers,
     MeleeGuns, Mode, OrderKind, OrderRow, Passing, Rank, RetreatThrough, RiposteDice, RiposteFirst, RiposteRight,
     RocketDispersion, RocketFright, SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain, TerrainRow, Trait,
     Troop,
 };
 
-/// A number for each rank: general in chief, sub-general, superior officer.
+/// An answer for each rank: general in chief, sub-general, superior officer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ByRank(pub [u8; 3]);
+pub struct ByRank<A>(pub [A; 3]);
 
-impl ByRank {
-    /// The number of one rank.
+impl<A: Copy> ByRank<A> {
+    /// The answer for one rank.
     #[must_use]
-    pub const fn of(&self, rank: Rank) -> u8 {
+    pub const fn of(&self, rank: Rank) -> A {
         self.0[rank as usize]
     }
 }
@@ -39,11 +39,11 @@ pub struct CommandRules {
     /// By army size, smallest first (ACT-2).
     pub activations: [ActivationRow; 3],
     /// How far an officer commands (ACT-3).
-    pub range: ByRank,
+    pub range: ByRank<u8>,
     /// How far he influences (ACT-3).
-    pub influence: ByRank,
+    pub influence: ByRank<u8>,
     /// How far he flees (CHR-3).
-    pub flight: ByRank,
+    pub flight: ByRank<Flight>,
 }
 
 /// Hexes of retreat for each morale hit (RET-1).

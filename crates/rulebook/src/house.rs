@@ -179,7 +179,7 @@ impl Rulebook {
         match rule {
             HouseRule::SettingFire => self.light_fires(),
             HouseRule::EvadeOption => {
-                let open = self.evade == Evade::Never && self.allows_evade_option();
+                let open = self.evade == Evade::Never && Clause::EvadeOptional.stands_in(self.book);
                 open && change(&mut self.evade, Evade::InPlaceOfDefenceOrder)
             }
             HouseRule::BlockedRetreatByCaption => change(&mut self.retreat.blocked, BlockedRetreat::LossPerMoraleHit),
@@ -231,11 +231,6 @@ impl Rulebook {
     fn light_fires(&mut self) -> bool {
         let face = if self.die.has(crate::Face::Ducat) { SettingFire::OnDucat } else { SettingFire::OnAdvantage };
         self.fire == SettingFire::Off && change(&mut self.fire, face)
-    }
-
-    /// Evading is an option where a unit's played marker exists but the steps of combat do not name it (EVA-3).
-    fn allows_evade_option(&self) -> bool {
-        self.passing == crate::Passing::ThroughLightTroops
     }
 }
 

@@ -44,10 +44,8 @@ answers! {
     pub enum Passing {
         /// Infantry, cavalry and camelry through friendly artillery.
         ThroughGuns = "à travers l’artillerie amie", "through friendly artillery";
-        /// Anyone through friendly light troops, and they through anyone.
+        /// Anyone through friendly light troops, and they through anyone: so a detachment and its parent too.
         ThroughLightTroops = "à travers les troupes légères amies", "through friendly light troops";
-        /// The same, and a detachment and its parent through each other.
-        ThroughLightTroopsAndParent = "à travers les troupes légères amies et l’unité mère", "through friendly light troops and the parent unit";
     }
 }
 
@@ -256,6 +254,16 @@ answers! {
         OnePerElement = "un par élément perdu", "one per element lost";
         /// None: the elephant vanishes (the other reading).
         Vanishes = "aucun, il disparaît", "none, it vanishes";
+    }
+}
+
+answers! {
+    /// How far an officer may flee to a friendly unit (CHR-3).
+    pub enum Flight {
+        /// To a hex beside him.
+        NextHex = "une case", "one hex";
+        /// One hex farther too.
+        TwoHexes = "deux cases", "two hexes";
     }
 }
 

@@ -109,8 +109,6 @@ pub enum TerrainEntry {
 #[strum(serialize_all = "kebab-case")]
 pub enum Barred {
     /// Artillery, except along a road.
-    ArtilleryOffRoad,
-    /// Artillery, always.
     Artillery,
     /// Mounted troops.
     Mounted,
@@ -135,7 +133,7 @@ pub struct DiceLimits {
 #[derive(Debug, PartialOrd, Ord, EnumSetType, EnumIter, EnumString, Display, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Quality {
-    /// Camels walk it freely, whatever its entry says.
+    /// Camels walk it freely, however it slows others.
     CamelsFree,
     /// It masks a sight line on the level (LOS-3).
     Masks,

@@ -140,7 +140,9 @@ impl View<'_> {
                     facts |= Fact::AcrossFortification;
                 }
             }
-        } else if self.enters_by_fortification(combat.from, combat.at) {
+        } else if self.book().ground(Terrain::Fortification).is(Quality::CoversFromFire)
+            && self.enters_by_fortification(combat.from, combat.at)
+        {
             facts |= Fact::FireCover;
         }
         facts

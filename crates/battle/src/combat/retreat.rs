@@ -103,7 +103,7 @@ impl View<'_> {
 
     /// Does a panicking elephant or a fire bar this hex (PRC-7)?
     fn bars_retreat(&self, cell: Cell) -> bool {
-        self.elephant_at(cell).is_some() || self.is_burning(cell)
+        self.elephant_at(cell).is_some() || self.fire_bars(cell)
     }
 
     /// Does a panicking elephant or a fire bar a hex the unit could step back into?

@@ -102,7 +102,7 @@ impl View<'_> {
             RiposteFirst::AgainstMeleeArmed => clash.attacker.is(Trait::MeleeArmed),
         };
         let clause = if combat.defence_order == Some(rulebook::Order::Ambush) {
-            Some(Clause::DefenceOrders)
+            self.order_row(rulebook::Order::Ambush).map(|row| row.clause)
         } else {
             self.book().riposte.first.clause().filter(|_| unarmed && clash.defender.is(Trait::Modern))
         };

@@ -5,7 +5,7 @@ use crate::state::UnitMark;
 use crate::{Board, Camp, UnitId, View};
 use enumset::{EnumSet, EnumSetType};
 use hexes::{Cell, Direction};
-use rulebook::{Arm, Barred, Passing, Quality, Rulebook, TerrainEntry, TerrainRow, Trait, Weight};
+use rulebook::{Arm, Barred, Passing, Quality, Rulebook, Terrain, TerrainEntry, TerrainRow, Trait, Weight};
 
 /// What one step does to a move (MOV-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +79,14 @@ impl View<'_> {
         Walker { camp, arm: Arm::Elephants, gait, unit: None }
     }
 
+    /// Does a fire keep everybody out of a hex (TER-FIRE)?
+    pub(crate) fn fire_bars(&self, cell: Cell) -> bool {
+        self.is_burning(cell) && self.book().ground(Terrain::Fire).entry == TerrainEntry::Never
+    }
+
     /// What a step into a neighbour does; `None` if the ground or a fire forbids it.
     pub(crate) fn footstep(&self, walker: Walker, from: Cell, direction: Direction, to: Cell) -> Option<Footstep> {
-        if self.is_burning(to) {
+        if self.fire_bars(to) {
             return None;
         }
         self.tables.paths.footstep(walker, from, direction)
@@ -123,9 +128,6 @@ impl View<'_> {
                     && matches!(walker.arm, Arm::Infantry | Arm::Cavalry | Arm::Camelry)
             }
             Passing::ThroughLightTroops => light(friend) || walker.unit.is_some_and(light),
-            Passing::ThroughLightTroopsAndParent => {
-                light(friend) || walker.unit.is_some_and(|unit| light(unit) || self.are_kin(unit, friend))
-            }
         }
     }
 
@@ -244,17 +246,19 @@ pub(crate) fn entry(walker: Walker, row: &TerrainRow) -> Option<Footstep> {
     let barred = |who| row.barred.contains(who);
     let artillery = walker.arm == Arm::Artillery;
     let elephants = walker.arm == Arm::Elephants;
-    if artillery && (barred(Barred::ArtilleryOffRoad) || barred(Barred::Artillery))
+    if artillery && barred(Barred::Artillery)
         || walker.is(Gait::Mounted) && !elephants && barred(Barred::Mounted)
         || elephants && barred(Barred::Elephants)
     {
         return None;
     }
     match row.entry {
+        TerrainEntry::Never => None,
+        TerrainEntry::Stop | TerrainEntry::AtMost(_) if walker.is(Gait::Camels) && row.is(Quality::CamelsFree) => {
+            Some(Footstep::Free)
+        }
         TerrainEntry::Free => Some(Footstep::Free),
         TerrainEntry::Stop => Some(Footstep::Stop),
-        TerrainEntry::AtMost(_) if walker.is(Gait::Camels) && row.is(Quality::CamelsFree) => Some(Footstep::Free),
         TerrainEntry::AtMost(most) => Some(Footstep::AtMost(most)),
-        TerrainEntry::Never => None,
     }
 }

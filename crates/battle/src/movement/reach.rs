@@ -184,7 +184,7 @@ impl View<'_> {
 
     /// One more step over this ground, if it can be made.
     fn step(&self, walker: Walker, visit: Visit, footstep: Footstep, cell: Cell, calm: bool) -> Option<Visit> {
-        if !calm && self.is_burning(cell) {
+        if !calm && self.fire_bars(cell) {
             return None;
         }
         let woodsmen = self.affairs.woodsmen;
@@ -252,7 +252,7 @@ impl View<'_> {
         let steps = self.tables.paths.of(walker);
         let around = Direction::ALL.into_iter().zip(self.setup.board.neighbours().around(from));
         around.into_iter().any(|(direction, cell)| {
-            let free = |cell| self.passage(walker, cell, calm) == Passage::Free && (calm || !self.is_burning(cell));
+            let free = |cell| self.passage(walker, cell, calm) == Passage::Free && (calm || !self.fire_bars(cell));
             let enters = !matches!(steps.footstep(from, direction), None | Some(Footstep::AtMost(0)));
             enters && cell.is_some_and(free)
         })

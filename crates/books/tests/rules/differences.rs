@@ -4,8 +4,8 @@ use crate::cast::Kind::{Camels, Elephants, Foot, Guns, Horse, Lancers, Rockets, 
 use crate::cast::{Duel, duel, troop};
 use rulebook::Advantage::{Hit, Miss};
 use rulebook::{
-    Advantage, AdvantageReading, Book, Currency, Desertion, Evade, Fact, Factor, FollowUp, FrontRank, HitReading,
-    Letters, Order, OrderKind, Rank, RetreatThrough, RiposteFirst, RiposteRight, Rulebook, Terrain, Trait,
+    Advantage, AdvantageReading, Book, Currency, Desertion, Evade, Fact, Factor, Flight, FollowUp, FrontRank,
+    HitReading, Letters, Order, OrderKind, Rank, RetreatThrough, RiposteFirst, RiposteRight, Rulebook, Terrain, Trait,
 };
 
 /// The answer of each book.
@@ -240,10 +240,10 @@ fn a_third_of_the_enemy_rounded_up_wins() {
 
 #[test]
 fn a_general_commands_farther_than_an_officer() {
-    let by_rank = |numbers: rulebook::ByRank| {
+    let by_rank = |numbers: rulebook::ByRank<u8>| {
         [Rank::GeneralInChief, Rank::SubGeneral, Rank::SuperiorOfficer].map(|rank| numbers.of(rank))
     };
     assert_eq!(says(|book| by_rank(book.command.range)), [[5, 3, 1]; 4]);
     assert_eq!(says(|book| by_rank(book.command.influence)), [[1, 1, 0]; 4]);
-    assert_eq!(says(|book| by_rank(book.command.flight)), [[2, 2, 1]; 4]);
+    assert_eq!(says(|book| book.command.flight.0), [[Flight::TwoHexes, Flight::TwoHexes, Flight::NextHex]; 4]);
 }

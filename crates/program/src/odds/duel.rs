@@ -262,7 +262,6 @@ impl Reader<'_> {
         let mounted =
             traits.contains(Trait::OnHorses) || matches!(troop.arm, Arm::Cavalry | Arm::Camelry | Arm::Chariotry);
         let barred = row.entry == TerrainEntry::Never
-            || (row.barred.contains(Barred::Artillery) && troop.arm == Arm::Artillery)
             || (row.barred.contains(Barred::Mounted) && mounted)
             || (row.barred.contains(Barred::Elephants) && troop.arm == Arm::Elephants);
         if barred {

@@ -5,7 +5,7 @@ use super::{check_arrival, field, traits};
 use crate::read::army::{Army, Officer, Start, Unit};
 use crate::read::{Reading, Spot};
 use battle::{Board, Cell};
-use rulebook::{LeaderTrait, Passing, Rulebook, Trait};
+use rulebook::{LeaderTrait, RetreatThrough, Rulebook, Trait};
 use std::collections::BTreeMap;
 
 pub(super) fn check(reading: &Reading<'_>) {
@@ -167,5 +167,5 @@ fn check_command(reading: &Reading<'_>, book: &Rulebook, army: &Army<'_>, unit: 
 
 /// Does the book know detachments?
 pub(super) fn knows_detachments(book: &Rulebook) -> bool {
-    book.passing == Passing::ThroughLightTroopsAndParent
+    book.retreat.through == RetreatThrough::LightTroopsAndParent
 }
