@@ -11,8 +11,9 @@ help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ready page ## Open Étendard: build, serve, print the address
-	@$(CARGO) build --quiet --release --locked --package program
-	@target/release/etendard serve --open
+	@echo "étendard: le programme se construit, quelques minutes la première fois / building the program, some minutes the first time"
+	@$(CARGO) build --profile play --locked --package program
+	@target/play/etendard serve --open
 
 test: ready-tests page ## Format check, lints, every test
 	npm --prefix web test
@@ -51,10 +52,12 @@ format: ## Format the code
 # The page goes into the program, so it is built first.
 .PHONY: page
 page: web/node_modules/.package-lock.json
+	@echo "étendard: la page se construit / building the page"
 	@npm --prefix web run build --silent
 
 # Not `npm ci`: it refuses a lock file without the packages of platforms the registry at hand does not carry.
 web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "étendard: ce que la page demande est installé / installing what the page needs"
 	@npm --prefix web install --no-audit --no-fund
 	@touch $@
 

@@ -340,7 +340,7 @@ fn a_question_without_sense_gets_a_sentence_not_a_panic() {
         (french(&["waterloo", "D8", "Z99"]), "n’est pas une unité de cette bataille"),
         (french(&["waterloo", "--evades"]), "--book"),
         (french(&["--book", "thucidide"]), "--list"),
-        (said("line infantri", &[]), "vouliez-vous dire «\u{a0}line infantry\u{a0}»"),
+        (said("line infantri", &[]), "vouliez-vous dire «\u{a0}line-infantry\u{a0}»"),
         (said("shot/light", &[]), "est une troupe de Panache, non de Jomini (TRP-J)"),
         (said("line", &[]), "line-infantry, line-rifles"),
         (said("", &[]), "n’est pas une troupe"),

@@ -138,7 +138,7 @@ fn flip_year(flips: &mut Flips<'_>, from: Option<i16>) {
     }
 }
 
-fn flip_command(flips: &mut Flips<'_>, command: Command) {
+fn flip_command(flips: &mut Flips<'_>, command: CommandRules) {
     let CommandRules { activations, range, influence, flight } = command;
     for (row, ActivationRow { up_to_units, activations, units }) in activations.into_iter().enumerate() {
         let question = |cell: &str| format!("command.activations[{row}].{cell}");

@@ -15,7 +15,10 @@ fn every_attack_sums(book: &Rulebook) {
                 let question = OddsQuestion { policy: Policy::Usual, depth, elephants };
                 let odds = match calculator.of_attack(battle, attacker, target, &question) {
                     Ok(odds) => odds,
-                    Err(OddsError::TooDeep { .. } | OddsError::TooLong) if elephants == Elephants::Run => {
+                    // An elephant thrown back on those who bar its way fights them again, for as long as the dice say so.
+                    Err(OddsError::TooDeep { .. } | OddsError::TooLong)
+                        if elephants == Elephants::Run || battle.view().elephants().next().is_some() =>
+                    {
                         continue;
                     }
                     Err(error) => panic!("{}, position {number}: {error}", book.book),
