@@ -3,7 +3,8 @@
 use crate::frame::{Frame, TurnStage};
 use crate::machine::Play;
 use crate::markers::Marker;
-use crate::state::{Battle, OfficerMark, SetupError, TurnMark, UnitMark};
+use crate::refused::SetupError;
+use crate::state::{Battle, OfficerMark, TurnMark, UnitMark};
 use crate::{Camp, OfficerId, Phase, Setup, UnitId, seat};
 use hexes::Cell;
 

@@ -6,7 +6,7 @@ use crate::dice::DieWord;
 use crate::names::{Names, count, kebab, pending_words};
 use crate::report;
 use crate::scene::{Phases, Scene};
-use crate::script::{Action, Step};
+use crate::script::{Action, ScriptStep};
 use battle::{Battle, Command, Event, Pending, Question, Refusal, Roll, SetupError, Sink, UnitId};
 use rulebook::{Clause, Language};
 use speech::{Said, Speech};
@@ -19,7 +19,7 @@ pub(crate) struct Play {
     pub(crate) id: String,
     pub(crate) scene: Scene,
     pub(crate) claims: Vec<Claimed>,
-    pub(crate) script: Vec<Step>,
+    pub(crate) script: Vec<ScriptStep>,
     /// The line the case starts on, and the one it ends on.
     pub(crate) lines: (usize, usize),
 }
@@ -107,7 +107,7 @@ impl Trial<'_> {
     }
 
     /// Plays a line; false if nothing sensible can follow.
-    fn step(&mut self, step: &Step) -> bool {
+    fn step(&mut self, step: &ScriptStep) -> bool {
         let outcome = match &step.action {
             Action::Say(speech) => self.say(*speech, &step.text).map_err(|what| (what, false)),
             Action::Roll(dice) => self.roll(dice).map_err(|what| (what, false)),

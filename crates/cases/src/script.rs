@@ -10,7 +10,7 @@ use speech::{Phrase, Speech, openings};
 
 /// A line of a script.
 #[derive(Clone, Debug)]
-pub(crate) struct Step {
+pub(crate) struct ScriptStep {
     /// From 1.
     pub(crate) line: usize,
     /// As it is written.
@@ -36,7 +36,7 @@ pub(crate) enum Action {
 }
 
 /// Reads a line of a script.
-pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Vec<Step>, Fault> {
+pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Vec<ScriptStep>, Fault> {
     let mut words = line.words();
     let actions = match words.peek() {
         Some("dice") => {
@@ -67,7 +67,7 @@ pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Ve
         }
         _ => Speech::read(&mut words, names)?.into_iter().map(Action::Say).collect(),
     };
-    let step = |action| Step { line: line.number, text: line.text.to_owned(), action };
+    let step = |action| ScriptStep { line: line.number, text: line.text.to_owned(), action };
     Ok(actions.into_iter().map(step).collect())
 }
 

@@ -22,7 +22,7 @@ use speech::{Lexicon, Said as Spoken, Speech, written};
 
 /// How a line was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum AfterWord {
     /// The battle went on.
     Played,
     /// Nothing changed: ask again.
@@ -93,7 +93,7 @@ impl Session {
                 Pending::Over(_) => return self.close(),
                 Pending::Chance(_) => self.throw(),
                 Pending::Decision(camp, _) if self.is_human(camp) => {
-                    if self.ask(camp)? == Step::Leave {
+                    if self.ask(camp)? == AfterWord::Leave {
                         return Ok(());
                     }
                 }
@@ -146,7 +146,7 @@ impl Session {
     }
 
     /// Asks a person, once.
-    fn ask(&mut self, camp: Camp) -> Result<Step, Error> {
+    fn ask(&mut self, camp: Camp) -> Result<AfterWord, Error> {
         if self.fresh {
             self.tell_all();
             // A game is written down before every question: closing the window loses nothing.
@@ -238,7 +238,7 @@ impl Session {
     }
 
     /// Takes a line.
-    fn answer(&mut self, line: &str) -> Result<Step, Error> {
+    fn answer(&mut self, line: &str) -> Result<AfterWord, Error> {
         match saying::read(line, &self.game.names(), self.language) {
             Said::Nothing => Ok(self.enter()),
             Said::Number(number) => Ok(self.number(number)),
@@ -249,7 +249,7 @@ impl Session {
     }
 
     /// What is wrong with a line; where the answers stand numbered above, they need not be listed again.
-    fn not_understood(&mut self, what: &str) -> Step {
+    fn not_understood(&mut self, what: &str) -> AfterWord {
         let menu = Menu::of(self.game.battle());
         let numbered = menu.end().is_none() && menu.shown == menu.choices.len();
         let shown = if numbered { 1 } else { usize::MAX };
@@ -262,11 +262,11 @@ impl Session {
                 "  A question is asked: type the number of an answer.",
             )));
         }
-        Step::Again
+        AfterWord::Again
     }
 
     /// Enter alone.
-    fn enter(&mut self) -> Step {
+    fn enter(&mut self) -> AfterWord {
         if let Some(command) = Menu::of(self.game.battle()).default {
             return self.command(command);
         }
@@ -274,10 +274,10 @@ impl Session {
             "  Il faut choisir\u{a0}; «\u{a0}?\u{a0}» montre ce qui peut être dit.",
             "  A choice is needed; `?` shows what can be said.",
         )));
-        Step::Again
+        AfterWord::Again
     }
 
-    fn number(&mut self, number: usize) -> Step {
+    fn number(&mut self, number: usize) -> AfterWord {
         if let Some(command) = Menu::of(self.game.battle()).numbered(number) {
             return self.command(command);
         }
@@ -285,11 +285,11 @@ impl Session {
             Language::Fr => format!("  Il n’y a pas de choix {number}\u{a0}; «\u{a0}?\u{a0}» montre la liste."),
             Language::En => format!("  There is no choice {number}; `?` shows the list."),
         });
-        Step::Again
+        AfterWord::Again
     }
 
     /// Says several things, all or none.
-    fn say(&mut self, speeches: &[Speech]) -> Step {
+    fn say(&mut self, speeches: &[Speech]) -> AfterWord {
         let before = self.game.recorder.lines().len();
         for speech in speeches {
             let meant = speech.command(&self.game.battle().view(), &self.game.names(), self.language);
@@ -298,15 +298,15 @@ impl Session {
                 Err(fault) => {
                     self.back_to(before);
                     self.screen.paragraph("  ", &fault.in_one_line());
-                    return Step::Again;
+                    return AfterWord::Again;
                 }
             };
-            if self.command(command) == Step::Again {
+            if self.command(command) == AfterWord::Again {
                 self.back_to(before);
-                return Step::Again;
+                return AfterWord::Again;
             }
         }
-        Step::Played
+        AfterWord::Played
     }
 
     fn back_to(&mut self, lines: usize) {
@@ -316,24 +316,24 @@ impl Session {
     }
 
     /// Says one thing; the rulebook may say no.
-    pub(super) fn command(&mut self, command: Command) -> Step {
+    pub(super) fn command(&mut self, command: Command) -> AfterWord {
         let pass = Words::new(
             "Personne n’est activé\u{a0}: passer le tour\u{a0}? (oui/non) ",
             "Nobody is activated: pass the turn? (yes/no) ",
         );
         if self.game.passes(command) && !self.confirms(pass) {
-            return Step::Again;
+            return AfterWord::Again;
         }
         let phrase = self.game.teller.choice(self.game.battle(), command);
         match self.game.say(command) {
             Ok(()) => {
                 self.done.push(phrase);
                 (self.fresh, self.unsaved) = (true, true);
-                Step::Played
+                AfterWord::Played
             }
             Err(refusal) => {
                 self.refuse(refusal);
-                Step::Again
+                AfterWord::Again
             }
         }
     }

@@ -5,7 +5,7 @@ use super::ears::Heard;
 use super::look::Look;
 use super::menu::{self, Menu};
 use super::names::{Names, Spelling};
-use super::session::{Session, Step};
+use super::session::{AfterWord, Session};
 use super::vocabulary::{WORDS, Word};
 use super::why::Why;
 use crate::error::Error;
@@ -17,7 +17,7 @@ use std::path::Path;
 
 impl Session {
     /// A word of the table.
-    pub(super) fn word(&mut self, word: Word, rest: &str) -> Result<Step, Error> {
+    pub(super) fn word(&mut self, word: Word, rest: &str) -> Result<AfterWord, Error> {
         let (game, language) = (&self.game, self.language);
         match word {
             Word::Help if rest.is_empty() => self.help(),
@@ -42,7 +42,7 @@ impl Session {
             Word::Resign => return self.resign(),
             Word::Quit => return Ok(self.quit()),
         }
-        Ok(Step::Again)
+        Ok(AfterWord::Again)
     }
 
     /// Title, story, what wins, how to begin.
@@ -144,18 +144,18 @@ impl Session {
     }
 
     /// Stops for today, unless the game could not be saved.
-    fn quit(&mut self) -> Step {
+    fn quit(&mut self) -> AfterWord {
         self.leave().unwrap_or_else(|error| {
             self.screen.paragraph("  ", &error.said(self.language));
-            Step::Again
+            AfterWord::Again
         })
     }
 
     /// Saves and stops for today.
-    pub(super) fn leave(&mut self) -> Result<Step, Error> {
+    pub(super) fn leave(&mut self) -> Result<AfterWord, Error> {
         self.save()?;
         self.say_where();
-        Ok(Step::Leave)
+        Ok(AfterWord::Leave)
     }
 
     /// Asks for a yes; silence is a no.
@@ -168,9 +168,9 @@ impl Session {
         ["oui", "o", "yes", "y"].contains(&line.trim().to_lowercase().as_str())
     }
 
-    fn resign(&mut self) -> Result<Step, Error> {
+    fn resign(&mut self) -> Result<AfterWord, Error> {
         if !self.confirms(Words::new("Abandonner la bataille\u{a0}? (oui/non) ", "Give the battle up? (yes/no) ")) {
-            return Ok(Step::Again);
+            return Ok(AfterWord::Again);
         }
         if let Pending::Decision(camp, _) = self.game.battle().pending() {
             let [loser, winner] = [camp, camp.opposite()].map(|camp| self.game.army(camp, self.language).to_owned());
@@ -182,7 +182,7 @@ impl Session {
         self.leave()
     }
 
-    fn undo(&mut self) -> Step {
+    fn undo(&mut self) -> AfterWord {
         let human = [battle::Camp::North, battle::Camp::South].map(|camp| self.is_human(camp));
         if self.game.undo(|camp| human[battle::seat(camp)]) {
             return self.taken_back();
@@ -191,16 +191,16 @@ impl Session {
             "  Rien à annuler\u{a0}: les dés ont roulé, ou le tour vient de commencer.",
             "  Nothing to undo: dice were rolled, or the turn has just begun.",
         )));
-        Step::Again
+        AfterWord::Again
     }
 
-    fn taken_back(&mut self) -> Step {
+    fn taken_back(&mut self) -> AfterWord {
         self.screen.line(self.said(Words::new("  C’est repris.", "  Taken back.")));
         (self.fresh, self.unsaved) = (true, true);
-        Step::Played
+        AfterWord::Played
     }
 
-    fn restart(&mut self) -> Step {
+    fn restart(&mut self) -> AfterWord {
         if 0 < self.game.restart() {
             return self.taken_back();
         }
@@ -208,10 +208,10 @@ impl Session {
             "  La phase en est à son début, ou les dés ont roulé.",
             "  The phase is at its start, or dice were rolled.",
         )));
-        Step::Again
+        AfterWord::Again
     }
 
-    fn end(&mut self) -> Step {
+    fn end(&mut self) -> AfterWord {
         if let Some(command) = Menu::of(self.game.battle()).end() {
             return self.command(command);
         }
@@ -221,7 +221,7 @@ impl Session {
                 "  The question must be answered first.",
             )),
         );
-        Step::Again
+        AfterWord::Again
     }
 
     /// What can be said now.

@@ -98,7 +98,7 @@ impl Player {
     /// Sends what he has no answer to, and waits until it is done.
     pub(crate) async fn insist(&mut self) -> Result<(), Lost> {
         let answer = self.send().await?;
-        assert_eq!(self.pending, None, "{answer:?}");
+        assert_eq!(self.pending, None, "{answer:?} {:?}", self.entries.last());
         Ok(())
     }
 

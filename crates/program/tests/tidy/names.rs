@@ -13,7 +13,6 @@ const STILL: &str = "
     odds      → Name Place Sides
     opponent  → Kind Table
     program   → Cast Cell Choices Command Field Kind Line Look Outcome Place Position Reader Said Table Tally Thrown
-    register  → Clause
     scenario  → Page Reading Row Said
     server    → Cast Entry Exchange Pace Reader Said Speaker Words
     speech    → Reader
