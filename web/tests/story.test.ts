@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grown } from '../src/net/entries'
 import { clashOf, diceOf, filtered, heard, segments, storyOf, textOf, type Line } from '../src/table/story'
-import type { EntryView, ToldView } from '../src/wire'
+import type { EntryView, FaceWire, ToldView } from '../src/wire'
 import { entry, told, undo } from './fakeTable'
 
 const texts = (lines: readonly Line[]) =>
@@ -11,7 +11,7 @@ const dice = (lines: readonly Line[]) =>
   lines.map((line) => (line.line === 'told' ? diceOf(line).flatMap(({ faces }) => faces) : []))
 
 /** An entry with so many throws of one die each. */
-const thrown = (number: number, sentences: ToldView[], faces: readonly string[]): EntryView => ({
+const thrown = (number: number, sentences: ToldView[], faces: readonly FaceWire[]): EntryView => ({
   ...entry(number, sentences),
   throws: faces.map((face, index) => ({ purpose: 'attack', faces: [face], chain: 1, index, secret: '00' })),
 })

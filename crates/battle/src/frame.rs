@@ -286,13 +286,12 @@ impl Stack {
     }
 
     pub(crate) fn set_top(&mut self, frame: Frame, spill: &mut Spill) {
-        match self.frames.get_mut(usize::from(self.depth) - 1) {
-            Some(top) => *top = frame,
-            None => {
-                let deep = &mut spill.overflow().frames;
-                deep.pop();
-                deep.push(frame);
-            }
+        if let Some(top) = self.frames.get_mut(usize::from(self.depth) - 1) {
+            *top = frame;
+        } else {
+            let deep = &mut spill.overflow().frames;
+            deep.pop();
+            deep.push(frame);
         }
     }
 
@@ -307,13 +306,12 @@ impl Stack {
     pub(crate) fn pop(&mut self, spill: &mut Spill) {
         debug_assert!(1 < self.depth, "a turn is never popped, only followed by the next");
         self.depth -= 1;
-        match self.frames.get_mut(usize::from(self.depth)) {
+        if let Some(place) = self.frames.get_mut(usize::from(self.depth)) {
             // Two states that mean the same are the same.
-            Some(place) => *place = Frame::Turn(TurnStage::Start),
-            None => {
-                spill.overflow().frames.pop();
-                spill.tidy();
-            }
+            *place = Frame::Turn(TurnStage::Start);
+        } else {
+            spill.overflow().frames.pop();
+            spill.tidy();
         }
     }
 }

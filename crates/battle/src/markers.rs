@@ -62,18 +62,15 @@ impl Markers {
 
     /// Puts one on the table, moves it, or takes it away.
     pub(crate) fn set(&mut self, id: MarkerId, marker: Option<Marker>, spill: &mut Spill) {
-        match self.cells.get_mut(id.index()) {
-            Some(cell) => {
-                *cell = marker.map(|marker| marker.cell);
-                let owner = marker.map_or(0, |marker| marker.unit.0 | if marker.rolled { ROLLED } else { 0 });
-                self.owners[id.index()] = owner;
-            }
-            None => {
-                let apart = &mut spill.overflow().elephants;
-                apart.resize(apart.len().max(id.index() - MARKERS + 1), None);
-                apart[id.index() - MARKERS] = marker;
-                spill.tidy();
-            }
+        if let Some(cell) = self.cells.get_mut(id.index()) {
+            *cell = marker.map(|marker| marker.cell);
+            let owner = marker.map_or(0, |marker| marker.unit.0 | if marker.rolled { ROLLED } else { 0 });
+            self.owners[id.index()] = owner;
+        } else {
+            let apart = &mut spill.overflow().elephants;
+            apart.resize(apart.len().max(id.index() - MARKERS + 1), None);
+            apart[id.index() - MARKERS] = marker;
+            spill.tidy();
         }
     }
 

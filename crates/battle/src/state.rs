@@ -408,13 +408,12 @@ impl Affairs {
 
     /// It burns no more.
     pub(crate) fn put_out(&mut self, cell: Cell) {
-        match self.fires[..FIRES].iter_mut().find(|fire| **fire == Some(cell)) {
-            Some(fire) => *fire = None,
-            None => {
-                let apart = self.spill.overflow().fires.iter_mut();
-                apart.filter(|fire| **fire == Some(cell)).for_each(|fire| *fire = None);
-                self.spill.tidy();
-            }
+        if let Some(fire) = self.fires[..FIRES].iter_mut().find(|fire| **fire == Some(cell)) {
+            *fire = None;
+        } else {
+            let apart = self.spill.overflow().fires.iter_mut();
+            apart.filter(|fire| **fire == Some(cell)).for_each(|fire| *fire = None);
+            self.spill.tidy();
         }
         self.tell_apart();
     }

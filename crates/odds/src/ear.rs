@@ -61,7 +61,7 @@ impl Ear<'_> {
             }
             Event::TokensGained { camp, tokens, .. } => self.add_for(camp, t::GAINED, t::ENEMY_GAINED, tokens),
             Event::FlagsIgnored { by, flags: ignored } if by == self.subject.target => {
-                self.tally.add(t::IGNORED, ignored)
+                self.tally.add(t::IGNORED, ignored);
             }
             Event::RetreatOwed { unit, hexes, .. } => self.add_to(unit, t::ATTACKER_OWED, t::OWED, hexes),
             Event::Crossed { unit, .. } => self.add_to(unit, t::ATTACKER_MADE, t::MADE, 1),
@@ -76,7 +76,7 @@ impl Ear<'_> {
             Event::RocketsStrayed { .. } => self.tally.mark(t::STRAYED),
             Event::HexIgnited { .. } => self.tally.mark(t::IGNITED),
             Event::Forced { command: Command::FollowUp { .. } } if self.subject.depth == Depth::Exchange => {
-                self.tally.mark(t::CLOSED)
+                self.tally.mark(t::CLOSED);
             }
             Event::Fought { unit } if unit == attacker => self.tally.mark(t::CLOSED),
             Event::BattleOver { .. } => self.tally.mark(t::CLOSED),

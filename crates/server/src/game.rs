@@ -398,7 +398,9 @@ mod tests {
         let view = game.battle.view();
         let mut narrator = Narrator::of(&mut game.story);
         narrator.hear(Event::PhaseBegan { phase: Phase::Combat }, view);
-        [burning, out].into_iter().for_each(|at| narrator.hear(Event::HexIgnited { at }, view));
+        for at in [burning, out] {
+            narrator.hear(Event::HexIgnited { at }, view);
+        }
         let then = narrator.story.bookmark();
         for event in [
             Event::PhaseBegan { phase: Phase::End },

@@ -97,9 +97,34 @@ leaves: Array<string>,
 attacks: Array<AttackView>, };
 
 /**
+ * A command with its words.
+ */
+export type AnswerView = {
+/**
+ * The command.
+ */
+command: CommandWire,
+/**
+ * As a short phrase in the reader's language: the text of a button.
+ */
+text: string,
+/**
+ * The hex it points at, if it does.
+ */
+hex: string | null,
+/**
+ * What it costs in tokens or ducats, if it does.
+ */
+price: number | null,
+/**
+ * What a player does without thinking long: the answer to Enter. At most one is.
+ */
+usual: boolean, };
+
+/**
  * What becomes of something said.
  */
-export type Answer = { "answer": "done",
+export type AnswerWire = { "answer": "done",
 /**
  * The last entry.
  */
@@ -144,31 +169,6 @@ game: string,
  * What plays in it.
  */
 token: string, };
-
-/**
- * A command with its words.
- */
-export type AnswerView = {
-/**
- * The command.
- */
-command: CommandWire,
-/**
- * As a short phrase in the reader's language: the text of a button.
- */
-text: string,
-/**
- * The hex it points at, if it does.
- */
-hex: string | null,
-/**
- * What it costs in tokens or ducats, if it does.
- */
-price: number | null,
-/**
- * What a player does without thinking long: the answer to Enter. At most one is.
- */
-usual: boolean, };
 
 /**
  * The arm of a troop.
@@ -679,7 +679,7 @@ words: string,
  */
 nonce: string | null,
 /**
- * What was thrown, in order.
+ * What was thrown, in order; the sentences name which of it they tell. Only a fire that burns on is no news.
  */
 throws: Array<ThrowView>, } | { "kind": "undo",
 /**
@@ -1930,6 +1930,11 @@ continues: boolean,
  * The sentence told last has grown: this one takes its place.
  */
 replaces: boolean,
+/**
+ * The dice it tells: their places among the throws of the entry, from 0. A sentence that takes the place of another
+ * tells these besides those the other told.
+ */
+throws: Array<number>,
 /**
  * The hexes it speaks of.
  */

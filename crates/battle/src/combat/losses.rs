@@ -163,7 +163,7 @@ impl<S: Sink> Play<'_, S> {
             self.note_ignored(&combat);
             self.emit(Event::FlagsIgnored { by: combat.target(), flags: ignored });
         }
-        combat.morale = combat.morale - ignored;
+        combat.morale -= ignored;
         match combat.target() {
             Combatant::Elephant(marker) => {
                 let left = Some(combat.morale);

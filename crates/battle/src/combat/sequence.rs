@@ -275,7 +275,7 @@ impl<S: Sink> Play<'_, S> {
             Stage::Roll => self.take_blow(combat, reading.blow()),
             Stage::Disperse => self.take_dispersion(combat, reading.fall()),
             Stage::Confirm => {
-                combat.hits = combat.hits + reading.count();
+                combat.hits += reading.count();
                 combat.more = 0;
                 self.set_combat_stage(combat, Stage::Losses);
             }
@@ -325,7 +325,7 @@ impl<S: Sink> Play<'_, S> {
         }
         let next = if strays {
             // The weight of whoever is hit in the end decides what is taken back.
-            combat.hits = combat.hits + results.cancelled;
+            combat.hits += results.cancelled;
             Stage::Disperse
         } else if 0 < results.to_confirm {
             combat.more = results.to_confirm;
@@ -405,7 +405,7 @@ impl<S: Sink> Play<'_, S> {
         if 0 < cancelled {
             self.note(Clause::HitsCancelled);
         }
-        combat.hits = combat.hits - cancelled;
+        combat.hits -= cancelled;
         self.set_combat_stage(combat, Stage::Losses);
     }
 

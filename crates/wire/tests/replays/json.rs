@@ -91,11 +91,21 @@ where
 #[test]
 fn closed_words_are_those_of_the_game() {
     let en = Language::En;
-    QUESTIONS.into_iter().for_each(|one| is_word::<_, QuestionWire>(one, one.in_language(en)));
-    PURPOSES.into_iter().for_each(|one| is_word::<_, PurposeWire>(one, one.in_language(en)));
-    ENDINGS.into_iter().for_each(|one| is_word::<_, EndingWire>(one, one.in_language(en)));
-    Pace::ALL.into_iter().for_each(|one| is_word::<_, PaceWire>(one, one.in_language(en)));
-    [Camp::North, Camp::South].into_iter().for_each(|one| is_word::<_, CampWire>(one, one.in_language(en)));
+    for one in QUESTIONS {
+        is_word::<_, QuestionWire>(one, one.in_language(en));
+    }
+    for one in PURPOSES {
+        is_word::<_, PurposeWire>(one, one.in_language(en));
+    }
+    for one in ENDINGS {
+        is_word::<_, EndingWire>(one, one.in_language(en));
+    }
+    for one in Pace::ALL {
+        is_word::<_, PaceWire>(one, one.in_language(en));
+    }
+    for one in [Camp::North, Camp::South] {
+        is_word::<_, CampWire>(one, one.in_language(en));
+    }
     Order::iter().for_each(|one| is_word::<_, OrderWire>(one, one.into()));
     Face::iter().for_each(|one| is_word::<_, FaceWire>(one, one.into()));
     Rank::iter().for_each(|one| is_word::<_, RankWire>(one, one.into()));
