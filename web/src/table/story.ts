@@ -1,6 +1,6 @@
 // The log as it is read: headings, paragraphs, dice. Made from the entries of the game, which tell everything in the
 // reader's language.
-import type { CampWire, EntryView, PurposeWire, ThrowView, ToldKind, ToldView } from '../wire'
+import type { CampWire, EntryView, ThrowView, ToldKind, ToldView } from '../wire'
 
 export type Line =
   | { readonly line: 'turn' | 'phase'; readonly key: string; readonly text: string }

@@ -58,7 +58,7 @@ async fn luck_is_what_was_lost_against_what_could_be_expected() {
     let hall = Hall::open().await;
     let both = json!({"scenario": "rossbach", "north": {"kind": "me"}, "south": {"kind": "me"}});
     let joined = hall.make(both).await;
-    let (mut person, mut chance) = (hall.sit(&joined).await, Chance::of(3));
+    let (mut person, mut chance) = (hall.sit(&joined).await, Chance::of(8));
     let mut seen: Vec<ExchangeView> = Vec::new();
     let mut fighting: Option<(ExchangeView, String, String, TableView)> = None;
     while person.table.progress == Progress::Playing && seen.len() < 6 {
