@@ -37,7 +37,7 @@ pub(crate) fn exchanges(birth: &Birth, log: &[Entry]) -> Result<Vec<ExchangeView
             open = begin(&game, entry.number, attack, &mut calculator);
         }
         game.apply(entry)?;
-        if game.battle.view().combat().is_none() {
+        if game.battle.view().combats().next().is_none() {
             done.extend(open.take().map(|exchange| exchange.view(&game)));
         }
     }
