@@ -5,7 +5,9 @@ use std::path::Path;
 
 fn main() {
     let home = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where");
-    let folder = Path::new(&home).join("../../scenarios");
+    // Packed into a crate they stand in it; where links are not made at checkout, beside `crates/`.
+    let packed = Path::new(&home).join("scenarios");
+    let folder = if packed.is_dir() { packed } else { Path::new(&home).join("../../scenarios") };
     println!("cargo:rerun-if-changed={}", folder.display());
     let entries = std::fs::read_dir(&folder).expect("the folder scenarios/ stands beside crates/");
     let mut files: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();

@@ -5,7 +5,7 @@
 //! same rounds on any machine. `docs/opponents.md` has the figures.
 //!
 //! ```text
-//! cargo run --release --package opponent --example tune -- ROUNDS GAMES SEED OUT [LEVEL]
+//! cargo run --release --package etendard-opponent --example tune -- ROUNDS GAMES SEED OUT [LEVEL]
 //! ```
 
 use battle::Battle;

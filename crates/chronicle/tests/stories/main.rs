@@ -1,6 +1,6 @@
 //! One battle a book, told in both languages and kept word for word.
 //!
-//! `REWRITE_STORIES=1 cargo test -p chronicle` writes the files anew; read what changed before keeping it.
+//! `REWRITE_STORIES=1 cargo test -p etendard-chronicle` writes the files anew; read what changed before keeping it.
 
 mod player;
 

@@ -1,6 +1,7 @@
-//! Tactical sense, position by position: what anybody at the table would see at once.
+//! Tactical sense, position by position: what anybody at the table would see at once; and whole battles.
 
 mod fights;
+mod games;
 mod ground;
 mod marches;
 mod position;

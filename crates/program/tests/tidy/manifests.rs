@@ -2,7 +2,7 @@
 
 use crate::tree::File;
 
-/// Manifests without the lints of the workspace, or free to be published.
+/// Manifests without the lints of the workspace, or free to be published under another name than ours.
 pub(crate) fn check(files: &[File]) -> Vec<String> {
     let mut found = Vec::new();
     for file in files.iter().filter(|file| file.manifest_of().is_some()) {
@@ -13,7 +13,9 @@ pub(crate) fn check(files: &[File]) -> Vec<String> {
         if !says("lints", "workspace", true) {
             found.push(format!("{} does not say `[lints] workspace = true`", file.path));
         }
-        if !says("package", "publish", false) {
+        let name = manifest.get("package").and_then(|package| package.get("name")).and_then(toml::Value::as_str);
+        let ours = name.is_some_and(|name| name == "etendard" || name.starts_with("etendard-"));
+        if !ours && !says("package", "publish", false) {
             found.push(format!("{} does not say `publish = false`", file.path));
         }
     }
@@ -31,6 +33,7 @@ mod tests {
     #[test]
     fn a_manifest_says_both() {
         assert_eq!(found("[package]\npublish = false\n[lints]\nworkspace = true\n"), [""; 0]);
+        assert_eq!(found("[package]\nname = 'etendard-a'\n[lints]\nworkspace = true\n"), [""; 0]);
     }
 
     #[test]

@@ -60,7 +60,7 @@ pub(crate) fn files() -> Vec<File> {
             let path = entry.expect("a folder of the checkout can be listed").path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if path.is_dir() {
-                if !name.starts_with('.') && name != "target" && name != "node_modules" {
+                if !name.starts_with('.') && !["node_modules", "target", "test-results"].contains(&&*name) {
                     folders.push(path);
                 }
             } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "toml" || ending == "md") {

@@ -1,0 +1,7 @@
+//! Scenario files: those that come with the program, those with a fault, and whatever else may stand in a file.
+
+mod battles;
+mod catalogue;
+mod fuzz;
+mod schema;
+mod spoiled;

@@ -1,0 +1,49 @@
+//! Whatever is thrown at a server, it answers, and nobody else notices.
+
+mod bystander;
+mod foe;
+mod nonsense;
+
+use crate::hall::Hall;
+use bystander::Bystander;
+use foe::Foe;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Panics anywhere in this process, the server's threads among them.
+static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+/// Those who attack at once.
+const FOES: usize = 4;
+
+fn cases() -> usize {
+    if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 10_000 }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn nonsense_is_answered_and_disturbs_nobody() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        PANICS.fetch_add(1, Ordering::Relaxed);
+        usual(info);
+    }));
+    let hall = Arc::new(Hall::open_with(|options| options.games_per_hour = 1_000_000).await);
+    let bystander = tokio::spawn(Bystander::play(Arc::clone(&hall)));
+    let foes = (0..FOES).map(|_| tokio::spawn(Foe::attack(Arc::clone(&hall), cases() / FOES)));
+    let mut seen = foe::Seen::default();
+    for foe in foes.collect::<Vec<_>>() {
+        seen.add(&foe.await.unwrap());
+    }
+    bystander::stop();
+    let played = bystander.await.unwrap();
+    eprintln!("{seen:?}; a bystander gave {played} commands meanwhile");
+    assert!(0 < played);
+    assert_eq!(PANICS.load(Ordering::Relaxed), 0, "the server panicked");
+    let (status, figures) = hall.get("/metrics", None).await;
+    assert_eq!(status, 200);
+    assert!(figures.contains("etendard_frozen_total 0"), "a game was frozen");
+    assert!(!figures.contains("status=\"5"), "{figures}");
+    // Both kinds of answers were had: nonsense is refused, and what was sense after all was done.
+    assert!(0 < seen.done && seen.done < seen.refused, "{seen:?}");
+    Arc::into_inner(hall).expect("everybody has gone").close().await;
+}

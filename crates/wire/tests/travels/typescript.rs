@@ -1,0 +1,81 @@
+//! The types of the wire for TypeScript: `web/src/wire/generated.ts` is written from the Rust ones.
+//!
+//! `REWRITE_TYPES=1 cargo test --package wire typescript` writes it anew.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use ts_rs::{Config, TS, TypeVisitor};
+use wire::live::{
+    AboutView, ClientMessage, DuelRequest, GameListView, JoinRequest, Joined, LanguageWire, NewGame, OddsView,
+    RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
+};
+use wire::{Position, ReplayView};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/generated.ts");
+const HEAD: &str = "// Written from crates/wire by its test `typescript`; do not edit.\n";
+
+/// Declarations by name: what a type needs is declared with it.
+#[derive(Default)]
+struct Declared(BTreeMap<String, String>);
+
+impl TypeVisitor for Declared {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::default();
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&config);
+        if self.0.contains_key(&name) {
+            return;
+        }
+        let docs = T::docs().unwrap_or_default();
+        self.0.insert(name, format!("{docs}export {}\n", T::decl(&config)));
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+fn declarations() -> String {
+    let mut declared = Declared::default();
+    declared.visit::<ClientMessage>();
+    declared.visit::<ServerMessage>();
+    // Answers are flattened into messages, and still have a name.
+    declared.visit::<wire::live::AnswerWire>();
+    declared.visit::<ScenarioView>();
+    declared.visit::<NewGame>();
+    declared.visit::<JoinRequest>();
+    declared.visit::<Joined>();
+    declared.visit::<GameListView>();
+    declared.visit::<LanguageWire>();
+    declared.visit::<wire::live::ExchangeView>();
+    declared.visit::<wire::live::RecordedRequest>();
+    declared.visit::<wire::live::RecordedView>();
+    declared.visit::<OddsView>();
+    declared.visit::<AboutView>();
+    declared.visit::<ScenarioSummary>();
+    declared.visit::<RuleView>();
+    declared.visit::<DuelRequest>();
+    declared.visit::<SightRequest>();
+    declared.visit::<Position>();
+    declared.visit::<ReplayView>();
+    let mut text = HEAD.to_owned();
+    for declaration in declared.0.values() {
+        text.push('\n');
+        for line in declaration.lines() {
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
+    }
+    text
+}
+
+#[test]
+fn the_types_of_the_page_are_those_of_the_server() {
+    let text = declarations();
+    if std::env::var_os("REWRITE_TYPES").is_some() {
+        std::fs::create_dir_all(Path::new(FILE).parent().unwrap()).unwrap();
+        std::fs::write(FILE, &text).unwrap();
+    }
+    let kept = std::fs::read_to_string(FILE).unwrap_or_default();
+    assert!(kept == text, "{FILE} is stale; run REWRITE_TYPES=1 cargo test --package wire typescript");
+}
