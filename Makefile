@@ -1,11 +1,13 @@
 # Étendard. Two commands do everything: `make play` and `make test`.
 
 CARGO ?= cargo
+# What the crate `etendard` stands on.
+LIBRARY := battle books chronicle hexes odds opponent reader rulebook scenario speech
 # A newer Node, where the machine's own is too old (scripts/ready).
 export PATH := $(CURDIR)/web/.node/node_modules/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak generate clauses bench bench-ours gate accept-speed format
+.PHONY: help play test soak package generate clauses bench bench-ours gate accept-speed format
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +22,7 @@ test: ready-tests page ## Format check, lints, every test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --quiet --workspace --no-deps --locked
 	@$(MAKE) --no-print-directory gate
 	npm --prefix web run e2e
 
@@ -27,6 +30,10 @@ soak: ready-tests ## The same checks with big numbers, by hand
 	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked
 	scripts/schemathesis
 	npm --prefix web run e2e:long
+	@$(MAKE) --no-print-directory package
+
+package: ## Pack the library and the crates it needs, and build them from the packs; nothing is sent
+	$(CARGO) package --locked --package etendard $(addprefix --package etendard-,$(LIBRARY))
 
 generate: ## Rewrite generated code from rulebooks/
 	$(CARGO) run --quiet --locked --package register -- generate
