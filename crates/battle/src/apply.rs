@@ -9,6 +9,32 @@ use enumset::EnumSet;
 use hexes::Cell;
 use rulebook::{Clause, Order, Rank};
 
+/// What an order leaves on its unit, and on the turn.
+const fn marks_of(order: Order) -> (Option<UnitMark>, Option<TurnMark>) {
+    match order {
+        Order::ForcedMarch => (Some(UnitMark::Forced), None),
+        Order::ForwardMarch => (Some(UnitMark::Forced), Some(TurnMark::Forward)),
+        Order::Woodsmen => (Some(UnitMark::Woodsmen), None),
+        Order::MountOrDismount => (Some(UnitMark::Dismounts), None),
+        Order::Reconnaissance => (None, Some(TurnMark::Reconnaissance)),
+        Order::CombinedAttack => (None, Some(TurnMark::Combined)),
+        Order::Manoeuvre => (None, Some(TurnMark::Anywhere)),
+        Order::GeneralAssault => (None, Some(TurnMark::GeneralAssault)),
+        Order::Dispatch
+        | Order::Rally
+        | Order::SteadyFire
+        | Order::Charge
+        | Order::ColdSteel
+        | Order::AllOut
+        | Order::PressOn
+        | Order::StandFast
+        | Order::TakeCover
+        | Order::Square
+        | Order::Ambush
+        | Order::CounterCharge => (None, None),
+    }
+}
+
 impl<S: Sink> Play<'_, S> {
     /// Something happens: whoever listens hears it and sees the battle as it still stands, then the state changes.
     pub(crate) fn emit(&mut self, event: Event) {
@@ -233,29 +259,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn take_order(&mut self, unit: UnitId, order: Order) {
-        match order {
-            Order::ForcedMarch | Order::ForwardMarch => self.mark(unit, UnitMark::Forced),
-            Order::Woodsmen => {
-                self.mark(unit, UnitMark::Woodsmen);
-                self.affairs.woodsmen += 1;
-            }
-            Order::MountOrDismount => self.mark(unit, UnitMark::Dismounts),
-            Order::Reconnaissance
-            | Order::Dispatch
-            | Order::CombinedAttack
-            | Order::Manoeuvre
-            | Order::GeneralAssault
-            | Order::Rally
-            | Order::SteadyFire
-            | Order::Charge
-            | Order::ColdSteel
-            | Order::AllOut
-            | Order::PressOn
-            | Order::StandFast
-            | Order::TakeCover
-            | Order::Square
-            | Order::Ambush
-            | Order::CounterCharge => {}
+        self.affairs.woodsmen += u8::from(order == Order::Woodsmen);
+        if let (Some(mark), _) = marks_of(order) {
+            self.mark(unit, mark);
         }
     }
 
@@ -267,29 +273,9 @@ impl<S: Sink> Play<'_, S> {
                 officer.marks -= OfficerMark::Commanded;
             }
         }
-        let mark = match order {
-            Order::Reconnaissance => TurnMark::Reconnaissance,
-            Order::CombinedAttack => TurnMark::Combined,
-            Order::Manoeuvre => TurnMark::Anywhere,
-            Order::ForwardMarch => TurnMark::Forward,
-            Order::GeneralAssault => TurnMark::GeneralAssault,
-            Order::MountOrDismount
-            | Order::ForcedMarch
-            | Order::Woodsmen
-            | Order::Dispatch
-            | Order::Rally
-            | Order::SteadyFire
-            | Order::Charge
-            | Order::ColdSteel
-            | Order::AllOut
-            | Order::PressOn
-            | Order::StandFast
-            | Order::TakeCover
-            | Order::Square
-            | Order::Ambush
-            | Order::CounterCharge => return,
-        };
-        self.affairs.marks |= mark;
+        if let (_, Some(mark)) = marks_of(order) {
+            self.affairs.marks |= mark;
+        }
     }
 
     /// A unit stands elsewhere, or nowhere; gives back where it stood.

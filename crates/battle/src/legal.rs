@@ -356,9 +356,11 @@ impl View<'_> {
             | (Stage::DefenceOrder, Command::DefenceOrder { order: None })
             | (Stage::PursueAttack, Command::PursueAttack { target: None })
             | (Stage::RiposteFirst | Stage::Riposte, Command::Riposte { .. }) => Ok(()),
-            (Stage::AttackOrder, Command::AttackOrder { order: Some(order) }) => self.check_attack_order(combat, order),
+            (Stage::AttackOrder, Command::AttackOrder { order: Some(order) }) => {
+                self.check_combat_order(combat, OrderKind::Attack, order)
+            }
             (Stage::DefenceOrder, Command::DefenceOrder { order: Some(order) }) => {
-                self.check_defence_order(combat, order)
+                self.check_combat_order(combat, OrderKind::Defence, order)
             }
             (Stage::DefenceOrder, Command::Evade { yes: true })
                 if self.book().evade == Evade::InPlaceOfDefenceOrder =>

@@ -64,12 +64,7 @@ impl View<'_> {
         i16::from(self.leads_with(officer, weak)) - i16::from(self.leads_with(officer, good))
     }
 
-    /// May this order be paid for: does the book have it, is the general there, are there tokens enough?
-    fn check_payable(&self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
-        let row = self.order_row(order).ok_or(Because::OrderDoesNotApply.by(self.orders_clause()))?;
-        self.check_row_payable(row, camp, unit, amount)
-    }
-
+    /// May this order be paid for: is the general there, are there tokens enough?
     fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
         if self.general(camp).is_none() {
             return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
@@ -205,62 +200,38 @@ impl View<'_> {
         }
     }
 
-    /// May this attack order be given in this combat (ORD-5)?
-    pub(crate) fn check_attack_order(&self, combat: &Combat, order: Order) -> Result<(), Refusal> {
-        let Combatant::Unit(unit) = combat.attacker() else {
-            return Err(Because::OrderDoesNotApply.by(Clause::AttackOrders));
+    /// May this attack or defence order be given in this combat (ORD-5, ORD-6)?
+    pub(crate) fn check_combat_order(&self, combat: &Combat, kind: OrderKind, order: Order) -> Result<(), Refusal> {
+        let (clause, who) = match kind {
+            OrderKind::Attack => (Clause::AttackOrders, combat.attacker()),
+            OrderKind::Defence => (Clause::DefenceOrders, combat.target()),
+            OrderKind::Manoeuvre => unreachable!("no manoeuvre is ordered in a combat"),
         };
-        let melee = self.is_melee(combat);
-        let arm = self.troop(unit).arm;
-        let fits = match order {
-            Order::SteadyFire => !melee,
-            Order::Charge => melee && self.is_mounted(unit),
-            Order::ColdSteel => melee && arm == Arm::Infantry,
-            Order::AllOut => true,
-            Order::PressOn => melee && arm != Arm::Artillery,
-            Order::Reconnaissance
-            | Order::ForcedMarch
-            | Order::Woodsmen
-            | Order::Dispatch
-            | Order::CombinedAttack
-            | Order::Manoeuvre
-            | Order::ForwardMarch
-            | Order::GeneralAssault
-            | Order::Rally
-            | Order::MountOrDismount
-            | Order::StandFast
-            | Order::TakeCover
-            | Order::Square
-            | Order::Ambush
-            | Order::CounterCharge => false,
-        };
-        if !fits {
-            return Err(Because::OrderDoesNotApply.by(Clause::AttackOrders));
+        let row = self.order_row(order).filter(|row| row.kind == kind);
+        match (row, who) {
+            (Some(row), Combatant::Unit(unit)) if self.order_fits(combat, order, unit) => {
+                self.check_row_payable(row, self.camp(unit), Some(unit), 1).map(|_| ())
+            }
+            _ => Err(Because::OrderDoesNotApply.by(clause)),
         }
-        self.check_payable(order, self.camp(unit), Some(unit), 1).map(|_| ())
     }
 
-    /// May this defence order be given in this combat (ORD-6)?
-    pub(crate) fn check_defence_order(&self, combat: &Combat, order: Order) -> Result<(), Refusal> {
-        let refused = Because::OrderDoesNotApply.by(Clause::DefenceOrders);
-        let (Combatant::Unit(unit), Combatant::Unit(attacker)) = (combat.target(), combat.attacker()) else {
-            return Err(refused);
-        };
-        let melee = self.is_melee(combat);
-        let troop = self.troop(unit);
-        let clear = self.setup.board.footing(combat.at) == Terrain::Clear;
-        let fits = match order {
-            Order::StandFast => true,
-            Order::TakeCover => !melee,
+    /// Does an attack or defence order say anything to this unit in this combat?
+    fn order_fits(&self, combat: &Combat, order: Order, unit: UnitId) -> bool {
+        let (melee, troop) = (self.is_melee(combat), self.troop(unit));
+        let Combatant::Unit(attacker) = combat.attacker() else { return false };
+        match order {
+            Order::SteadyFire | Order::TakeCover => !melee,
+            Order::Charge | Order::CounterCharge => melee && self.is_mounted(unit),
+            Order::ColdSteel => melee && troop.arm == Arm::Infantry,
+            Order::PressOn => melee && troop.arm != Arm::Artillery,
+            Order::AllOut | Order::StandFast => true,
             Order::Square => {
-                melee
-                    && clear
-                    && troop.arm == Arm::Infantry
-                    && troop.weight == Weight::Medium
-                    && self.is_mounted(attacker)
+                let clear = self.setup.board.footing(combat.at) == Terrain::Clear;
+                let line = troop.arm == Arm::Infantry && troop.weight == Weight::Medium;
+                melee && clear && line && self.is_mounted(attacker)
             }
             Order::Ambush => melee && self.could_riposte(combat),
-            Order::CounterCharge => melee && self.is_mounted(unit),
             Order::Reconnaissance
             | Order::ForcedMarch
             | Order::Woodsmen
@@ -270,28 +241,14 @@ impl View<'_> {
             | Order::ForwardMarch
             | Order::GeneralAssault
             | Order::Rally
-            | Order::MountOrDismount
-            | Order::SteadyFire
-            | Order::Charge
-            | Order::ColdSteel
-            | Order::AllOut
-            | Order::PressOn => false,
-        };
-        if !fits {
-            return Err(refused);
+            | Order::MountOrDismount => unreachable!("{order} is a manoeuvre"),
         }
-        self.check_payable(order, self.camp(unit), Some(unit), 1).map(|_| ())
     }
 
     /// Orders of one kind that may be given in this combat.
     pub(crate) fn each_combat_order(&self, combat: &Combat, kind: OrderKind, mut found: impl FnMut(Order)) {
         for row in self.book().orders.iter().filter(|row| row.kind == kind) {
-            let allowed = match kind {
-                OrderKind::Attack => self.check_attack_order(combat, row.order),
-                OrderKind::Defence => self.check_defence_order(combat, row.order),
-                OrderKind::Manoeuvre => continue,
-            };
-            if allowed.is_ok() {
+            if self.check_combat_order(combat, kind, row.order).is_ok() {
                 found(row.order);
             }
         }

@@ -13,7 +13,7 @@ mod message;
 mod reckoning;
 
 pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, Phrasing};
-pub use entry::{DiceView, EntryBody, EntryView, ExchangeView, Rewind, ThrowView, ToldKind, ToldView};
+pub use entry::{DiceView, EntryBody, EntryView, ExchangeView, Rewind, ThrowView, ToldView};
 pub use game::{
     AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,
     ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
@@ -29,7 +29,7 @@ pub use reckoning::{
     verdict,
 };
 
-pub use crate::words::CampWire;
+pub use crate::words::{CampWire, ToldKind};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

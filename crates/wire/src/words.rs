@@ -98,6 +98,8 @@ words! {
     StatusWire: { Played ByType NotPlayed }
     /// A line of the account of dice; `passed` did not count.
     LineKind: { Base Adjust Limit Passed }
+    /// What a sentence is about.
+    ToldKind: { Turn Phase Activation Order Movement Combat Loss Retreat Advance Officer Elephant Fire End }
     /// On which side of a line of sight a hex lies.
     MetWire: { Through Left Right }
 }

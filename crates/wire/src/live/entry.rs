@@ -1,6 +1,6 @@
 //! What was done at a table, entry by entry: numbered from 1, without a gap, the same for everybody.
 
-use crate::words::{CampWire, FaceWire, PurposeWire};
+use crate::words::{CampWire, FaceWire, PurposeWire, ToldKind};
 use crate::{Both, CommandWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -116,26 +116,6 @@ pub struct ThrowView {
     pub index: u32,
     /// The secret, revealed.
     pub secret: String,
-}
-
-/// What a sentence is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the variants are those of chronicle::Kind, by name")]
-pub enum ToldKind {
-    Turn,
-    Phase,
-    Activation,
-    Order,
-    Movement,
-    Combat,
-    Loss,
-    Retreat,
-    Advance,
-    Officer,
-    Elephant,
-    Fire,
-    End,
 }
 
 /// A sentence of the chronicle.
