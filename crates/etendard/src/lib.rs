@@ -28,7 +28,7 @@
 //! }
 //!
 //! // Play a command, and listen: to the events themselves, or to the story they make.
-//! let mut story = Chronicle::taken_up(scenario.cast(), &battle);
+//! let mut story = Chronicle::new(scenario.cast(), battle.setup());
 //! battle.command(legal[0], &mut story)?;
 //! println!("{}", story.text(Language::En));
 //!

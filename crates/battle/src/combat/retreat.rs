@@ -53,7 +53,7 @@ impl View<'_> {
         }
         for (cell, next) in self.steps_back(combat, unit, way).into_iter().flatten() {
             let beyond = self.farthest(combat, unit, next, left - 1);
-            let ends = beyond + 1 == best && (0 < beyond || !self.is_crossed(unit, cell));
+            let ends = beyond + 1 == best && (0 < beyond || self.other_at(cell, unit).is_none());
             if ends {
                 found(cell);
             }
@@ -143,7 +143,7 @@ impl View<'_> {
         let mut best = 0;
         for (cell, next) in self.steps_back(combat, unit, way).into_iter().flatten() {
             let beyond = self.farthest(combat, unit, next, left - 1);
-            let made = if 0 < beyond { beyond + 1 } else { u8::from(!self.is_crossed(unit, cell)) };
+            let made = if 0 < beyond { beyond + 1 } else { u8::from(self.other_at(cell, unit).is_none()) };
             best = best.max(made);
             if best == left {
                 break;
@@ -152,22 +152,22 @@ impl View<'_> {
         best
     }
 
-    /// Is the hex held by a friend to be crossed?
-    fn is_crossed(&self, unit: UnitId, cell: Cell) -> bool {
-        self.other_at(cell, unit).is_some()
-    }
-
     /// The steps back a unit can make from a hex, free or crossed.
     fn steps_back(&self, combat: &Combat, unit: UnitId, way: Way) -> [Option<(Cell, Way)>; 6] {
         let elusive = self.has(unit, Trait::Elusive);
         let edge = self.camp(unit);
         let rear = edge.directions();
+        let (paths, calm) = (self.tables.paths.of(self.walker(unit)), self.is_calm());
         let mut steps = [None; 6];
         for direction in Direction::ALL {
             if !elusive && !rear.contains(&direction) {
                 continue;
             }
             let Some(cell) = self.setup.board.neighbours().toward(way.at, direction) else { continue };
+            let barred = || !calm && (self.fire_bars(cell) || self.elephant_at(cell).is_some());
+            if paths.footstep(way.at, direction).is_none() || barred() {
+                continue;
+            }
             if self.may_retreat_into(combat, unit, way, direction, cell, elusive) {
                 let by_road = way.by_road && self.setup.board.road(way.at, direction);
                 let index = u64::try_from(direction.index()).unwrap_or(0);
@@ -178,7 +178,8 @@ impl View<'_> {
         steps
     }
 
-    /// May a retreat enter this hex (RET-3, RET-4, PRC-7)? Guns of some books have less leave (ART-1).
+    /// May a retreat enter a hex that neither ground nor fire nor elephant bars (RET-3, RET-4, PRC-7)? Guns of some books
+    /// have less leave (ART-1).
     fn may_retreat_into(
         &self,
         combat: &Combat,
@@ -188,10 +189,6 @@ impl View<'_> {
         cell: Cell,
         elusive: bool,
     ) -> bool {
-        let walker = self.walker(unit);
-        if self.footstep(walker, way.at, direction, cell).is_none() || self.elephant_at(cell).is_some() {
-            return false;
-        }
         if elusive && (cell == combat.at || self.was_there(way, cell)) {
             return false;
         }
@@ -277,7 +274,7 @@ impl<S: Sink> Play<'_, S> {
         let way = view.way(&combat, unit);
         let mut steps = view.steps_back(&combat, unit, way).into_iter().flatten();
         let (_, next) = steps.find(|(cell, _)| *cell == to).expect("a retreat goes where it was offered");
-        let crossed = view.is_crossed(unit, to);
+        let crossed = view.other_at(to, unit).is_some();
         let slowed = view.book().ground(view.setup.board.footing(to)).entry != rulebook::TerrainEntry::Free;
         let camp = view.camp(unit);
         let met = !crossed && view.officers_at(to, camp.opposite()).next().is_some();

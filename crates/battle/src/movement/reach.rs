@@ -11,8 +11,12 @@ use rulebook::{Allowance, Trait};
 /// The longest move there is: light cavalry by road, forced.
 pub(super) const FARTHEST: u32 = 7;
 const REACH: usize = FARTHEST as usize;
-/// Side of the square of hexes a move can stay within.
-const WINDOW: usize = 2 * REACH + 1;
+/// The window a move stays within has fifteen hexes a row, the rows each half a hex further than the one before.
+const _: () = assert!(2 * FARTHEST + 1 == 15);
+/// The start, in the middle of the window.
+const MIDDLE: u8 = 7 * 15 + 7;
+/// How far on in the window a step in each direction leads.
+const ASIDE: [i8; 6] = [1, -14, -15, -1, 14, 15];
 /// Hexes within the longest move, each come to twice at most: slowed, then freely.
 const MOST: usize = 2 * (1 + 3 * REACH * (REACH + 1));
 
@@ -33,6 +37,8 @@ struct Visit {
     again: bool,
     /// The visit it came from.
     before: u16,
+    /// Its place in the window around the start.
+    slot: u8,
 }
 
 /// Everywhere a walk came to.
@@ -124,8 +130,7 @@ impl View<'_> {
     /// Walks outward as far as allowed.
     pub(crate) fn walk(&self, walker: Walker, start: Start, walk: &mut Walk) {
         walk.visits.clear();
-        let mut seen = [Seen::Not; WINDOW * WINDOW];
-        let origin = self.setup.board.coordinates(start.from);
+        let mut seen = [Seen::Not; 256];
         let first = Visit {
             cell: start.from,
             steps: start.steps,
@@ -135,9 +140,10 @@ impl View<'_> {
             difficult: 0,
             again: false,
             before: u16::MAX,
+            slot: MIDDLE,
         };
         walk.visits.push(first);
-        seen[REACH * WINDOW + REACH] = Seen::Freely;
+        seen[usize::from(MIDDLE)] = Seen::Freely;
         let calm = self.is_calm();
         let steps = self.tables.paths.of(walker);
         let mut next = 0;
@@ -149,9 +155,10 @@ impl View<'_> {
                 continue;
             }
             for (direction, cell) in Direction::ALL.into_iter().zip(self.setup.board.neighbours().around(visit.cell)) {
+                let slot = visit.slot.wrapping_add_signed(ASIDE[direction.index()]);
+                let known = seen[usize::from(slot)];
                 let Some(cell) = *cell else { continue };
-                let slot = slot(origin, self.setup.board.coordinates(cell));
-                if seen[slot] == Seen::Freely {
+                if known == Seen::Freely {
                     continue;
                 }
                 if start.by_road && !self.setup.board.road(visit.cell, direction) {
@@ -160,10 +167,10 @@ impl View<'_> {
                 let Some(footstep) = steps.footstep(visit.cell, direction) else { continue };
                 let Some(after) = self.step(walker, visit, footstep, cell, calm) else { continue };
                 let how = if after.stops || after.cap < u8::MAX { Seen::Slowed } else { Seen::Freely };
-                if seen[slot] < how {
-                    let again = seen[slot] == Seen::Slowed;
-                    seen[slot] = how;
-                    walk.visits.push(Visit { before: from, again, ..after });
+                if known < how {
+                    let again = known == Seen::Slowed;
+                    seen[usize::from(slot)] = how;
+                    walk.visits.push(Visit { before: from, again, slot, ..after });
                     let enough = match start.until {
                         Until::Everywhere => false,
                         Until::Anywhere => !after.taken,
@@ -373,11 +380,4 @@ enum Seen {
     Slowed,
     /// Freely.
     Freely,
-}
-
-/// The place of a hex in the window around the start.
-fn slot(origin: (u8, u8), at: (u8, u8)) -> usize {
-    let across = usize::from(at.0) + REACH - usize::from(origin.0);
-    let down = usize::from(at.1) + REACH - usize::from(origin.1);
-    down * WINDOW + across
 }
