@@ -92,6 +92,7 @@ impl<S: Sink> Play<'_, S> {
             Event::HexIgnited { at } => self.ignite(at),
             Event::HexBurntOut { at } => self.put_out(at),
             Event::TurnPassed { .. }
+            | Event::GeneralPutOff { .. }
             | Event::CombatDeclared { .. }
             | Event::DiceReasoned { .. }
             | Event::DiceCounted { .. }
@@ -210,8 +211,6 @@ impl<S: Sink> Play<'_, S> {
         debug_assert!(own.marks.contains(OfficerMark::Lost), "{general} returns because he was lost");
         own.cell = Some(at);
         own.marks -= OfficerMark::Lost;
-        let camp = self.setup.officer(general).camp;
-        self.affairs.camp_mut(camp).must_pass = false;
     }
 
     fn release(&mut self, elephant: MarkerId, unit: UnitId, cell: Cell) {
@@ -227,7 +226,7 @@ impl<S: Sink> Play<'_, S> {
             "the turn that begins is the next one"
         );
         // A general lost from here on is lost in his own turn, which goes on (CHR-5).
-        let passes = self.affairs.camp(camp).must_pass;
+        let passes = std::mem::take(&mut self.affairs.camp_mut(camp).must_pass);
         self.affairs.marks = if passes { TurnMark::Passed.into() } else { EnumSet::empty() };
         self.affairs.groups = 0;
         self.affairs.group = 0;

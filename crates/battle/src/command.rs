@@ -105,6 +105,8 @@ macro_rules! commands {
             Riposte "riposte" ("riposte", "riposte") at Riposte { yes: bool }
             /// This officer flees there.
             Flee "flee" ("fuite", "flee") at Flee { officer: OfficerId, to: Cell }
+            /// The panicking elephant in this hex runs next.
+            ElephantRuns "elephant-runs" ("éléphant court", "elephant runs") at ElephantOrder { ("en", "at") at: Cell }
             /// The panicking elephant flees there.
             ElephantTo "elephant-to" ("éléphant vers", "elephant to") at Elephant { to: Cell }
             /// The panicking elephant fights this one.
@@ -113,6 +115,8 @@ macro_rules! commands {
             ReplaceGeneral "replace-general" ("remplacer général", "replace general") at ReplaceGeneral {
                 officer: Option<OfficerId>, ("en", "at") at: Cell
             }
+            /// The general in chief does not return yet.
+            PutOffGeneral "put-off-general" ("différer général", "put off general") at ReplaceGeneral
         }
     };
 }

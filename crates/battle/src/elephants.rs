@@ -59,6 +59,26 @@ impl View<'_> {
         }
     }
 
+    /// Panicking elephants of the active camp that have still to run this turn, with their hexes: of several in one hex the
+    /// first (ELE-4). One let loose by another's fight has run already.
+    pub(crate) fn each_runner(&self, mut found: impl FnMut(MarkerId, Cell)) {
+        let active = self.affairs.active;
+        let waits = |id: MarkerId| self.loose(id).is_some_and(|elephant| !elephant.rolled);
+        let own = || self.elephants().filter(move |(id, camp, _)| *camp == active && waits(*id));
+        for (marker, _, at) in own() {
+            if own().find(|(_, _, other)| *other == at).is_some_and(|(first, _, _)| first == marker) {
+                found(marker, at);
+            }
+        }
+    }
+
+    /// Has a panicking elephant in this hex still to run?
+    pub(crate) fn check_runs(&self, at: Cell) -> Result<(), Refusal> {
+        let mut there = false;
+        self.each_runner(|_, cell| there |= cell == at);
+        if there { Ok(()) } else { Err(Because::NoSuchThing.by(Clause::PanicFlight)) }
+    }
+
     pub(crate) fn check_elephant(&self, marker: MarkerId, command: Command) -> Result<(), Refusal> {
         let (mut free, mut allowed) = (false, false);
         match command {
@@ -123,6 +143,15 @@ impl<S: Sink> Play<'_, S> {
             }
             other => unreachable!("what is said for an elephant was checked, and {other:?} is not for it"),
         }
+    }
+
+    /// Its owner lets this one run next (ELE-4).
+    pub(crate) fn run_elephant(&mut self, at: Cell) {
+        let mut runner = None;
+        self.view().each_runner(|marker, cell| runner = runner.or(Some(marker).filter(|_| cell == at)));
+        self.note(Clause::PanicFlight);
+        let marker = runner.expect("an elephant runs from a hex that was offered");
+        self.push(Frame::Panic { marker, left: None });
     }
 
     /// The dice say how far it runs (rulings 3 and 4).

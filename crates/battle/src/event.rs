@@ -150,6 +150,8 @@ pub enum Event {
     OfficerLost { officer: OfficerId, clause: Clause },
     /// A new general in chief: the officer who was general returns here.
     GeneralReplaced { officer: OfficerId, at: Cell },
+    /// The general in chief does not return yet.
+    GeneralPutOff { camp: Camp },
     /// A hex caught fire.
     HexIgnited { at: Cell },
     /// A fire burnt out.
@@ -168,7 +170,7 @@ impl Event {
     pub const fn clause(&self) -> Option<Clause> {
         Some(match *self {
             Self::TurnBegan { .. } | Self::PhaseBegan { .. } => Clause::TurnSequence,
-            Self::TurnPassed { .. } | Self::GeneralReplaced { .. } => Clause::GeneralLost,
+            Self::TurnPassed { .. } | Self::GeneralReplaced { .. } | Self::GeneralPutOff { .. } => Clause::GeneralLost,
             // The order of activations speaks from the second one on.
             Self::OfficerActivated { group: 0..=1, .. } => Clause::OnlyActivated,
             Self::OfficerActivated { .. } => Clause::ActivationOrder,

@@ -87,7 +87,7 @@ fn number(cell: Option<Cell>) -> u64 {
 fn turn_stage(stage: TurnStage) -> (u8, u16) {
     match stage {
         TurnStage::Start => (0, 0),
-        TurnStage::Panic(next) => (1, next.into()),
+        TurnStage::Panic => (1, 0),
         TurnStage::Replace => (2, 0),
         TurnStage::Command => (3, 0),
         TurnStage::Select => (4, 0),

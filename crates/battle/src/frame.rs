@@ -11,9 +11,9 @@ use rulebook::{Exchange, Order};
 pub(crate) enum TurnStage {
     /// Before anything.
     Start,
-    /// Panicking elephants of the active camp flee, from this one on.
-    Panic(u8),
-    /// The lost general is replaced.
+    /// Panicking elephants of the active camp flee, in their owner's order.
+    Panic,
+    /// The lost general may return.
     Replace,
     /// Officers and orders.
     Command,

@@ -3,9 +3,10 @@
 use crate::command::Because;
 use crate::machine::{Play, Stop};
 use crate::movement::reach::{Start, Until, Walk};
+use crate::state::OfficerMark;
 use crate::{Camp, Command, Event, OfficerId, Refusal, Sink, View};
 use hexes::Cell;
-use rulebook::{Clause, Flight, TerrainEntry};
+use rulebook::{Clause, Flight, GeneralReturn, Rank, TerrainEntry};
 
 impl View<'_> {
     /// The hexes an officer may flee to: with a friendly unit, adjacent or two hexes off by rank, never through an
@@ -15,8 +16,11 @@ impl View<'_> {
         let start = self.setup.officer(officer);
         let walker = View::walking_officer(start.camp);
         let refuge = |cell: Cell| cell != from && self.unit_at(cell).is_some_and(|unit| self.camp(unit) == start.camp);
+        // An enemy officer alone bars the way of one who flees (PRC-15).
         let open = |from: Cell, to: Cell| {
-            self.may_step(walker, from, to) && self.unit_at(to).is_none_or(|unit| self.camp(unit) == start.camp)
+            self.may_step(walker, from, to)
+                && self.unit_at(to).is_none_or(|unit| self.camp(unit) == start.camp)
+                && self.officers_at(to, start.camp.opposite()).next().is_none()
         };
         let near = |cell: Cell| open(from, cell);
         for cell in self.around(from).filter(|cell| near(*cell) && refuge(*cell)) {
@@ -66,6 +70,9 @@ impl View<'_> {
     pub(crate) fn each_replacement(&self, mut found: impl FnMut(Command)) {
         let camp = self.affairs.active;
         let mut any = false;
+        if self.book().command.general == GeneralReturn::WhenWanted {
+            found(Command::PutOffGeneral);
+        }
         for officer in self.successors(camp) {
             if let Some(at) = self.officer_cell(officer) {
                 any = true;
@@ -82,6 +89,12 @@ impl View<'_> {
         }
     }
 
+    /// The general in chief a camp has lost, if he is not back yet.
+    pub(crate) fn lost_general(&self, camp: Camp) -> Option<OfficerId> {
+        let lost = |id: &OfficerId| self.officer_is(*id, OfficerMark::Lost);
+        self.officers_of(camp).filter(lost).find(|id| self.setup.officer(*id).rank == Rank::GeneralInChief)
+    }
+
     fn may_appear(&self, camp: Camp, at: Cell) -> bool {
         let open = self.book().ground(self.setup.board.footing(at)).entry != TerrainEntry::Never;
         let held = self.unit_at(at).is_some_and(|unit| self.camp(unit) != camp);
@@ -89,9 +102,9 @@ impl View<'_> {
         open && !held && !met && !self.fire_bars(at) && self.elephant_at(at).is_none()
     }
 
-    pub(crate) fn check_replacement(&self, officer: Option<OfficerId>, at: Cell) -> Result<(), Refusal> {
+    /// May he return so, or be put off (ruling 19)?
+    pub(crate) fn check_replacement(&self, wanted: Command) -> Result<(), Refusal> {
         let mut allowed = false;
-        let wanted = Command::ReplaceGeneral { officer, at };
         self.each_replacement(|command| allowed |= command == wanted);
         if allowed { Ok(()) } else { Err(Because::NotAllowed.by(Clause::GeneralLost)) }
     }

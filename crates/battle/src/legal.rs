@@ -166,19 +166,18 @@ impl View<'_> {
             }
             TurnStage::Movement | TurnStage::Combat => self.each_actor(|actor| self.each_of(actor, &mut *found)),
             TurnStage::Replace => self.each_replacement(found),
-            TurnStage::Start
-            | TurnStage::Panic(_)
-            | TurnStage::Staff(_)
-            | TurnStage::Messengers
-            | TurnStage::BurnOut(_)
-            | TurnStage::End => {}
+            TurnStage::Panic => self.each_runner(|_, at| found(Command::ElephantRuns { at })),
+            TurnStage::Start | TurnStage::Staff(_) | TurnStage::Messengers | TurnStage::BurnOut(_) | TurnStage::End => {
+            }
         }
     }
 
     fn each_combat_command(&self, combat: &crate::frame::Combat, found: &mut impl FnMut(Command)) {
         match combat.stage {
             Stage::FrontRank => {
-                found(Command::FrontRank { officer: None });
+                if !self.must_be_led(combat) {
+                    found(Command::FrontRank { officer: None });
+                }
                 for officer in self.front_rankers(combat) {
                     found(Command::FrontRank { officer: Some(officer) });
                 }
@@ -335,7 +334,10 @@ impl View<'_> {
             (TurnStage::Movement, Command::LeaveOfficer { officer, by }) => self.check_leave_officer(officer, by),
             (TurnStage::Movement, Command::MoveOfficer { officer, to }) => self.check_move_officer(officer, to),
             (TurnStage::Combat, Command::Attack { unit, target }) => self.check_attack(unit, target, &mut ()),
-            (TurnStage::Replace, Command::ReplaceGeneral { officer, at }) => self.check_replacement(officer, at),
+            (TurnStage::Replace, Command::ReplaceGeneral { .. } | Command::PutOffGeneral) => {
+                self.check_replacement(command)
+            }
+            (TurnStage::Panic, Command::ElephantRuns { at }) => self.check_runs(at),
             (TurnStage::Command, Command::EndCommand)
             | (TurnStage::Select, Command::EndSelection)
             | (TurnStage::Movement, Command::EndMovement)

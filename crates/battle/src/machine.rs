@@ -46,6 +46,8 @@ pub enum Question {
     Elephant,
     /// Where the new general appears.
     ReplaceGeneral,
+    /// Which panicking elephant runs next?
+    ElephantOrder,
 }
 
 /// Where the machine stands.
@@ -119,6 +121,7 @@ impl View<'_> {
         match self.top() {
             Frame::Turn(stage) => match stage {
                 TurnStage::Replace => Pending::Decision(active, Question::ReplaceGeneral),
+                TurnStage::Panic => Pending::Decision(active, Question::ElephantOrder),
                 TurnStage::Select => Pending::Decision(active, Question::Selection),
                 TurnStage::Movement => Pending::Decision(active, Question::Movement),
                 TurnStage::Combat => Pending::Decision(active, Question::Combat),
@@ -126,7 +129,7 @@ impl View<'_> {
                 TurnStage::Staff(_) => one_die(Purpose::Staff),
                 TurnStage::Messengers => one_die(Purpose::Messengers),
                 TurnStage::BurnOut(_) => one_die(Purpose::BurnOut),
-                TurnStage::Start | TurnStage::Panic(_) | TurnStage::End => {
+                TurnStage::Start | TurnStage::End => {
                     unreachable!("a turn never waits at {stage:?}: a battle is asked once it has begun")
                 }
             },

@@ -5,7 +5,7 @@ use crate::frame::Combat;
 use crate::machine::Play;
 use crate::state::{TurnMark, UnitMark};
 use crate::{Camp, Combatant, Command, Event, Refusal, Sink, UnitId, View};
-use rulebook::{Arm, Clause, LeaderTrait, Order, OrderKind, OrderRow, Price, Terrain, Weight};
+use rulebook::{Arm, Clause, Exchange, LeaderTrait, Order, OrderKind, OrderRow, Price, Terrain, Weight};
 
 /// The most pieces one order is paid for.
 const MOST_PIECES: u8 = 4;
@@ -66,7 +66,8 @@ impl View<'_> {
 
     /// May this order be paid for: is the general there, are there tokens enough?
     fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
-        if self.general(camp).is_none() {
+        // Until the turn his loss costs, orders are given as before (CHR-5).
+        if self.general(camp).is_none() && !self.affairs.camp(camp).must_pass {
             return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
         }
         let cost = self.order_cost(row, camp, unit, amount);
@@ -222,7 +223,8 @@ impl View<'_> {
         let Combatant::Unit(attacker) = combat.attacker() else { return false };
         match order {
             Order::SteadyFire | Order::TakeCover => !melee,
-            Order::Charge | Order::CounterCharge => melee && self.is_mounted(unit),
+            Order::Charge => melee && self.is_mounted(unit),
+            Order::CounterCharge => melee && self.is_mounted(unit) && combat.exchange() == Exchange::Attack,
             Order::ColdSteel => melee && troop.arm == Arm::Infantry,
             Order::PressOn => melee && troop.arm != Arm::Artillery,
             Order::AllOut | Order::StandFast => true,

@@ -4,7 +4,7 @@ pub(crate) mod lines;
 
 use crate::Board;
 use hexes::{Cell, Crossing, Side};
-use rulebook::{Clause, LoneOfficers, Quality, Rulebook, SmallArmsOnHill, Terrain};
+use rulebook::{Clause, HillFoot, LoneOfficers, Quality, Rulebook, SmallArmsOnHill, Terrain};
 
 /// What stands in a hex, as far as sight goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,14 +169,26 @@ impl<S: Standing> Look<'_, S> {
             return None;
         }
         let (whole, before) = (self.board.grid().distance(high, low), self.board.grid().distance(high, cell));
+        let reading = match self.weapon {
+            Weapon::Artillery => SmallArmsOnHill::AsArtillery,
+            Weapon::SmallArms => self.book.small_arms_on_hill,
+        };
         if self.wooded(cell) {
             notes.note(Clause::Masks);
-            if self.weapon == Weapon::SmallArms && self.book.small_arms_on_hill == SmallArmsOnHill::WoodsBlock {
+            if reading != SmallArmsOnHill::AsArtillery {
                 notes.note(Clause::SmallArmsOnHill);
                 return Some(Clause::SmallArmsOnHill);
             }
             notes.note(Clause::ShadowBelowHill);
             return (whole - before <= before).then_some(Clause::ShadowBelowHill);
+        }
+        if reading == SmallArmsOnHill::OverNothing {
+            // As on the level: who is not looked over blocks (LOS-6b, ruling 14).
+            let blocks = !self.overlooked(cell, notes)?;
+            if blocks {
+                notes.note(Clause::SmallArmsOnHill);
+            }
+            return blocks.then_some(Clause::SmallArmsOnHill);
         }
         self.unit_shades(cell, high, whole - before, notes)
     }
@@ -197,17 +209,22 @@ impl<S: Standing> Look<'_, S> {
             return None;
         }
         notes.note(Clause::HillSeesOverUnits);
-        let (Some(Body::Troops(camp) | Body::Elephants(camp)), Some(Body::Troops(above) | Body::Elephants(above))) =
-            (self.standing.body(cell), self.standing.body(high))
-        else {
-            return (beyond <= 1).then_some(Clause::ShadowBelowHill);
-        };
         if 1 < beyond {
             return None;
         }
-        notes.note(Clause::ShadowBelowHill);
-        let friend_at_foot = camp == above && self.board.at_foot(cell, high);
-        (!friend_at_foot).then_some(Clause::ShadowBelowHill)
+        let camp = |cell| match self.standing.body(cell) {
+            Some(Body::Troops(camp) | Body::Elephants(camp)) => Some(camp),
+            Some(Body::LoneOfficers) | None => None,
+        };
+        let (own, above) = (camp(cell), camp(high));
+        if own.is_some() && above.is_some() {
+            notes.note(Clause::ShadowBelowHill);
+        }
+        let lets_see = match self.book.hill_foot {
+            HillFoot::Friends => own.is_some() && own == above,
+            HillFoot::Anybody => own.is_some(),
+        };
+        (!(lets_see && self.board.at_foot(cell, high))).then_some(Clause::ShadowBelowHill)
     }
 
     /// Is what stands in a hex overlooked, as too low or no mask at all? `None` if nothing stands there.

@@ -2,10 +2,11 @@
 
 use crate::frame::{Frame, TurnStage};
 use crate::machine::{Play, Stop};
-use crate::state::{OfficerMark, TurnMark, UnitMark, UnitState};
+use crate::state::{TurnMark, UnitMark, UnitState};
 use crate::{Camp, Command, Event, MarkerId, OfficerId, Outcome, Phase, Sink, UnitId, UnitSetup, View, WonBy};
+use arrayvec::ArrayVec;
 use hexes::Cell;
-use rulebook::{Clause, Face, LeaderTrait, Order, Trait};
+use rulebook::{Clause, Face, GeneralReturn, LeaderTrait, Order, Trait};
 
 impl View<'_> {
     /// Who has won now, if anybody (VIC-1): both camps are looked at, the one whose turn ends first (PRC-18).
@@ -69,10 +70,10 @@ impl<S: Sink> Play<'_, S> {
                     self.note(Clause::DebtHoldsOneTurn);
                 }
                 self.emit(Event::TurnBegan { camp: active, turn: self.affairs.turn });
-                self.set_stage(TurnStage::Panic(0));
+                self.set_stage(TurnStage::Panic);
                 Stop::Next
             }
-            TurnStage::Panic(next) => self.next_panic(next),
+            TurnStage::Panic => self.next_panic(),
             TurnStage::Replace | TurnStage::Select | TurnStage::Movement | TurnStage::Combat | TurnStage::Command => {
                 Stop::Ask
             }
@@ -83,24 +84,41 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The next panicking elephant of the active camp flees (ELE-4), then the command phase or a passed turn.
-    fn next_panic(&mut self, next: u8) -> Stop {
+    /// The next panicking elephant of the active camp flees, by its owner's choice where there is one (ELE-4); then the
+    /// general may return, and the command phase begins or the turn is passed.
+    fn next_panic(&mut self) -> Stop {
+        let mut waiting: ArrayVec<MarkerId, 2> = ArrayVec::new();
+        self.view().each_runner(|marker, _| {
+            let _ = waiting.try_push(marker);
+        });
+        match waiting[..] {
+            [] => {}
+            [marker] => {
+                self.push(Frame::Panic { marker, left: None });
+                return Stop::Next;
+            }
+            _ => return Stop::Ask,
+        }
         let active = self.affairs.active;
-        // One let loose by another's fight has run already.
-        let waits = |marker: MarkerId| self.view().loose(marker).is_some_and(|elephant| !elephant.rolled);
-        let fleeing = self.view().elephants().find(|(id, camp, _)| next <= id.0 && *camp == active && waits(*id));
-        if let Some((marker, _, _)) = fleeing {
-            self.set_stage(TurnStage::Panic(marker.0 + 1));
-            self.push(Frame::Panic { marker, left: None });
+        let passed = self.affairs.marks.contains(TurnMark::Passed);
+        if passed {
+            self.emit(Event::TurnPassed { camp: active });
+        }
+        let view = self.view();
+        // One lost as this turn began is asked for in the next, which is passed (CHR-5).
+        let waits = view.book().command.general == GeneralReturn::WhenWanted
+            && view.lost_general(active).is_some()
+            && !self.affairs.camp(active).must_pass;
+        if passed || waits {
+            self.set_stage(TurnStage::Replace);
             return Stop::Next;
         }
-        if self.affairs.marks.contains(TurnMark::Passed) {
-            self.emit(Event::TurnPassed { camp: active });
-            self.set_stage(TurnStage::Replace);
-        } else {
-            self.emit(Event::PhaseBegan { phase: Phase::Command });
-            self.set_stage(TurnStage::Command);
-        }
+        self.begin_command()
+    }
+
+    fn begin_command(&mut self) -> Stop {
+        self.emit(Event::PhaseBegan { phase: Phase::Command });
+        self.set_stage(TurnStage::Command);
         Stop::Next
     }
 
@@ -132,6 +150,11 @@ impl<S: Sink> Play<'_, S> {
             Command::Attack { unit, target } => self.declare(unit, target),
             Command::EndCombat => self.end_combat(),
             Command::ReplaceGeneral { officer, at } => self.replace_general(officer, at),
+            Command::PutOffGeneral => {
+                self.emit(Event::GeneralPutOff { camp: self.affairs.active });
+                self.after_replacement();
+            }
+            Command::ElephantRuns { at } => self.run_elephant(at),
             other => unreachable!("what is said in a turn was checked, and {other:?} is not for it"),
         }
     }
@@ -208,7 +231,7 @@ impl<S: Sink> Play<'_, S> {
                 self.set_stage(TurnStage::BurnOut(slot + 1));
             }
             TurnStage::Start
-            | TurnStage::Panic(_)
+            | TurnStage::Panic
             | TurnStage::Replace
             | TurnStage::Command
             | TurnStage::Select
@@ -309,25 +332,25 @@ impl<S: Sink> Play<'_, S> {
         Stop::Next
     }
 
-    /// The general in chief returns in the place of another officer, or anywhere (CHR-4); his turn is over.
+    /// The general in chief returns in the place of another officer, or anywhere (CHR-4).
     fn replace_general(&mut self, replaced: Option<OfficerId>, at: Cell) {
-        debug_assert!(self.affairs.marks.contains(TurnMark::Passed), "a general returns in the turn his camp passes");
         let active = self.affairs.active;
         if let Some(officer) = replaced {
             self.emit(Event::OfficerLost { officer, clause: Clause::WithoutGeneral });
         }
-        let view = self.view();
-        let general = view.officer_ids().find(|id| {
-            let officer = self.setup.officer(*id);
-            officer.camp == active
-                && officer.rank == rulebook::Rank::GeneralInChief
-                && view.officer_is(*id, OfficerMark::Lost)
-        });
-        if let Some(general) = general {
-            self.emit(Event::GeneralReplaced { officer: general, at });
+        let general = self.view().lost_general(active).expect("a general returns who was lost");
+        self.emit(Event::GeneralReplaced { officer: general, at });
+        self.after_replacement();
+    }
+
+    /// The general has returned or waits: a passed turn is over, another one begins.
+    fn after_replacement(&mut self) {
+        if self.affairs.marks.contains(TurnMark::Passed) {
+            // Markers and forts still run in a passed turn (CHR-5).
+            self.settle_movement();
+            self.finish_turn();
+        } else {
+            self.begin_command();
         }
-        // Markers and forts still run in a passed turn (CHR-5).
-        self.settle_movement();
-        self.finish_turn();
     }
 }

@@ -4,10 +4,10 @@ use crate::generated::jomini::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    Flight, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic,
-    Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion,
-    RocketFright, Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, all_rows, any_row,
-    dice_rows, first_row,
+    Flight, FlightFaces, FortifiedBorder, FrontRank, FrontRankIn, GeneralReturn, HesitantTroops, HillFoot, HitReading,
+    HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte,
+    RiposteFirst, RiposteOrders, RiposteRight, RocketDispersion, RocketFright, RoughRoad, Rulebook, SettingFire,
+    Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, all_rows, any_row, dice_rows, first_row,
 };
 
 any_row! {
@@ -134,6 +134,7 @@ pub const JOMINI: Rulebook = Rulebook {
         range: ByRank([5, 3, 1]),
         influence: ByRank([1, 1, 0]),
         flight: ByRank([Flight::TwoHexes, Flight::TwoHexes, Flight::NextHex]),
+        general: GeneralReturn::WhenWanted,
     },
     victory_one_in: 3,
     turn_cap: 40,
@@ -143,14 +144,18 @@ pub const JOMINI: Rulebook = Rulebook {
     steps: ExtraSteps { road_march: 1, mounted_move: 1, officer: 3 },
 
     lone_officers: LoneOfficers::DoNotMask,
-    small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
+    small_arms_on_hill: SmallArmsOnHill::OverNothing,
+    hill_foot: HillFoot::Friends,
+    fortified_border: FortifiedBorder::BothSides,
 
     factor_clause: Clause::TroopsJomini,
     melee_guns: MeleeGuns::AsPrinted,
+    rough_road: RoughRoad::NoCombat,
     prohibitions: PROHIBITIONS,
     assault_forbidden: ASSAULT_FORBIDDEN,
     dice_modifiers: DICE_MODIFIERS,
     front_rank: FrontRank::No,
+    front_rank_in: FrontRankIn::Melee,
     evade: Evade::Never,
 
     die: DIE,
@@ -175,7 +180,11 @@ pub const JOMINI: Rulebook = Rulebook {
 
     follow_up: FOLLOW_UP,
     pursuits: 1,
-    riposte: Riposte { right: RiposteRight::WhenSupported, first: RiposteFirst::AgainstMeleeArmed },
+    riposte: Riposte {
+        right: RiposteRight::WhenSupported,
+        first: RiposteFirst::AgainstMeleeArmed,
+        orders: RiposteOrders::Defence,
+    },
 
     panic: Panic { release: ElephantRelease::OneInAll, dice: 3, faces: FlightFaces::FlagsAndAdvantages },
     bursting: BurstingGuns::Never,

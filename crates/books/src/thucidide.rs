@@ -4,10 +4,10 @@ use crate::generated::thucidide::{DIE, ORDERS, TERRAIN, TROOPS};
 use rulebook::{
     ActivationRow, AdvantageReading, Arm, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, ByRank, Clause,
     CommandRules, ConfirmAdvantages, Currency, Desertion, ElephantRank, ElephantRelease, Evade, ExtraSteps, Fact,
-    Flight, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Panic,
-    Passing, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion,
-    RocketFright, Rulebook, SettingFire, Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, Weight, all_rows,
-    any_row, dice_rows, first_row,
+    Flight, FlightFaces, FortifiedBorder, FrontRank, FrontRankIn, GeneralReturn, HesitantTroops, HillFoot, HitReading,
+    HouseRules, Letters, LoneOfficers, MeleeGuns, Panic, Passing, Retreat, RetreatHexes, RetreatThrough, Riposte,
+    RiposteFirst, RiposteOrders, RiposteRight, RocketDispersion, RocketFright, RoughRoad, Rulebook, SettingFire,
+    Shelter, Slope, SmallArmsOnHill, SupportIgnores, Trait, Weight, all_rows, any_row, dice_rows, first_row,
 };
 
 any_row! {
@@ -19,7 +19,6 @@ any_row! {
         MountedMove if clash.has(Fact::MovedMounted);
         MovementAllowance if clash.has(Fact::MovedTooFar);
         LeaderTraits if clash.has(Fact::StaffDelayed);
-        AssaultForbidden if clash.is_melee() && clash.attacker.is(Trait::Engine);
         Fortification
             if clash.is_melee() && clash.has(Fact::AcrossFortification) && clash.attacker.rides();
     }
@@ -28,6 +27,7 @@ any_row! {
 any_row! {
     /// What forbids the assault factor.
     ASSAULT_FORBIDDEN (clash) {
+        AssaultForbidden if clash.attacker.is(Trait::Engine);
         AssaultForbidden if clash.has(Fact::RoughGround);
         AssaultForbidden if clash.has(Fact::AcrossObstacle);
         AssaultForbidden if clash.attacker.rides() && clash.defender.is(Trait::BracedSpears);
@@ -130,6 +130,7 @@ pub const THUCIDIDE: Rulebook = Rulebook {
         range: ByRank([5, 3, 1]),
         influence: ByRank([1, 1, 0]),
         flight: ByRank([Flight::TwoHexes, Flight::TwoHexes, Flight::NextHex]),
+        general: GeneralReturn::WhenWanted,
     },
     victory_one_in: 3,
     turn_cap: 40,
@@ -139,14 +140,18 @@ pub const THUCIDIDE: Rulebook = Rulebook {
     steps: ExtraSteps { road_march: 1, mounted_move: 1, officer: 3 },
 
     lone_officers: LoneOfficers::DoNotMask,
-    small_arms_on_hill: SmallArmsOnHill::WoodsBlock,
+    small_arms_on_hill: SmallArmsOnHill::OverNothing,
+    hill_foot: HillFoot::Friends,
+    fortified_border: FortifiedBorder::BothSides,
 
     factor_clause: Clause::ThreeFactors,
     melee_guns: MeleeGuns::AsPrinted,
+    rough_road: RoughRoad::NoCombat,
     prohibitions: PROHIBITIONS,
     assault_forbidden: ASSAULT_FORBIDDEN,
     dice_modifiers: DICE_MODIFIERS,
     front_rank: FrontRank::No,
+    front_rank_in: FrontRankIn::Melee,
     evade: Evade::Never,
 
     die: DIE,
@@ -171,7 +176,11 @@ pub const THUCIDIDE: Rulebook = Rulebook {
 
     follow_up: FOLLOW_UP,
     pursuits: 1,
-    riposte: Riposte { right: RiposteRight::WhenGroundHeld, first: RiposteFirst::Never },
+    riposte: Riposte {
+        right: RiposteRight::WhenGroundHeld,
+        first: RiposteFirst::Never,
+        orders: RiposteOrders::Defence,
+    },
 
     panic: Panic { release: ElephantRelease::OnePerElement, dice: 3, faces: FlightFaces::FlagsAndAdvantages },
     bursting: BurstingGuns::Never,

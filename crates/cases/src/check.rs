@@ -246,7 +246,7 @@ fn look_options(trial: &Trial<'_>, wanted: &BTreeSet<Cell>) -> Result<(), String
         | Command::PursueTo { to }
         | Command::ElephantTo { to }
         | Command::Flee { to, .. } => Some(to),
-        Command::ReplaceGeneral { at, .. } => Some(at),
+        Command::ReplaceGeneral { at, .. } | Command::ElephantRuns { at } => Some(at),
         _ => None,
     });
     let found: BTreeSet<Cell> = hexes.collect();

@@ -269,6 +269,7 @@ impl Trial<'_> {
                     | Question::Movement
                     | Question::Combat
                     | Question::ReplaceGeneral
+                    | Question::ElephantOrder
             ),
             Pending::Chance(_) => false,
             Pending::Over(_) => true,

@@ -46,6 +46,7 @@ ducats = { $count ->
 ## Turns and phases
 
 turn = Turn { $turn } — { $army }
+general-put-off = { $army }: the general in chief does not return yet.
 turn-passed = { $army }: without a general in chief, the turn is passed.
 phase-command = Command
 phase-movement = Movement
@@ -396,6 +397,7 @@ ask-flee = Where does { $officer } take refuge?
 ask-who-flees = Which officer flees first, and where?
 ask-elephant-way = Which way does the panicking elephant flee?
 ask-elephant-foe = Whom does the panicking elephant attack?
+ask-elephant-order = Which of the panicking elephants runs first?
 ask-replace-general = Where does the general in chief resume command?
 ask-dice = { part-dice } to roll: { $purpose }.
 ask-nothing = The battle is over.
@@ -468,6 +470,7 @@ choose-riposte = Strike back
 choose-no-riposte = Do not strike back
 choose-flee = { $officer } to { $to }
 choose-replace = At { $to }, in place of { $officer }
+choose-put-off = Not yet
 choose-hex = { $to }
 
 ## Refusals

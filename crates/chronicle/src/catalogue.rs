@@ -98,6 +98,7 @@ pub(crate) enum Message {
     // Turns and phases.
     Turn,
     TurnPassed,
+    GeneralPutOff,
     PhaseCommand,
     PhaseMovement,
     PhaseCombat,
@@ -248,6 +249,7 @@ pub(crate) enum Message {
     AskElephantWay,
     AskElephantFoe,
     AskReplaceGeneral,
+    AskElephantOrder,
     AskDice,
     AskNothing,
     // Choices.
@@ -285,6 +287,7 @@ pub(crate) enum Message {
     ChooseNoRiposte,
     ChooseFlee,
     ChooseReplace,
+    ChoosePutOff,
     // Refusals.
     Refused,
 }

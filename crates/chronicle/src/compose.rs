@@ -17,6 +17,7 @@ impl Chronicle {
         match news.event {
             Event::TurnBegan { camp, turn } => self.open(camp, Tale::Turn(camp, turn), news),
             Event::TurnPassed { camp } => self.open(camp, Tale::TurnPassed(camp), news),
+            Event::GeneralPutOff { camp } => self.open(camp, Tale::GeneralPutOff(camp), news),
             Event::PhaseBegan { phase } => self.phase = Some(phase),
             Event::OfficerActivated { officer, .. } => self.officer_activates(officer, news),
             Event::UnitActivated { unit, .. } => self.unit_activated(unit, news),

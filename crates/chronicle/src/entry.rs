@@ -106,7 +106,7 @@ impl Entry {
     #[must_use]
     pub fn kind(&self) -> Kind {
         match &self.tale {
-            Tale::Turn(..) | Tale::TurnPassed(_) => Kind::Turn,
+            Tale::Turn(..) | Tale::TurnPassed(_) | Tale::GeneralPutOff(_) => Kind::Turn,
             Tale::Phase(_) => Kind::Phase,
             Tale::Activation(_) | Tale::Staff { .. } | Tale::Messengers { .. } => Kind::Activation,
             Tale::Manoeuvre(_) | Tale::Tokens { .. } => Kind::Order,
@@ -157,6 +157,7 @@ impl Entry {
             Tale::GeneralReplaced { at, .. } => found(*at),
             Tale::Turn(..)
             | Tale::TurnPassed(_)
+            | Tale::GeneralPutOff(_)
             | Tale::Phase(_)
             | Tale::Activation(Activation { .. })
             | Tale::Staff { .. }

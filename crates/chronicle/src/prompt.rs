@@ -102,6 +102,7 @@ impl Asker<'_> {
                 plain(if cornered { Message::AskElephantFoe } else { Message::AskElephantWay })
             }
             Question::ReplaceGeneral => plain(Message::AskReplaceGeneral),
+            Question::ElephantOrder => plain(Message::AskElephantOrder),
         }
     }
 

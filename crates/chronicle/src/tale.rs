@@ -10,6 +10,8 @@ pub(crate) enum Tale {
     Turn(Camp, u8),
     /// A turn is passed for want of a general.
     TurnPassed(Camp),
+    /// The general in chief does not return yet.
+    GeneralPutOff(Camp),
     /// A phase begins.
     Phase(Phase),
     /// An officer activates.

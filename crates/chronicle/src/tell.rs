@@ -55,6 +55,9 @@ impl Teller<'_> {
             Tale::TurnPassed(camp) => {
                 self.sentence(Message::TurnPassed, &Args::new().text("army", self.scene.army(*camp, language)))
             }
+            Tale::GeneralPutOff(camp) => {
+                self.sentence(Message::GeneralPutOff, &Args::new().text("army", self.scene.army(*camp, language)))
+            }
             Tale::Phase(phase) => self.say(heading(*phase), &Args::new()),
             Tale::Activation(activation) => self.activation(activation),
             Tale::Staff { rolls, delayed } => self.staff(rolls, delayed),

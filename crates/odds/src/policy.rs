@@ -98,7 +98,8 @@ pub const fn plain_answer(asked: Asked) -> Option<Command> {
         | Asked::Selection
         | Asked::Movement
         | Asked::Combat
-        | Asked::ReplaceGeneral => None,
+        | Asked::ReplaceGeneral
+        | Asked::ElephantOrder => None,
     }
 }
 
@@ -110,6 +111,8 @@ pub fn plain_rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
         // The weakest neighbour; a panicking elephant only where nobody else stands.
         Command::PursueAttack { target: Some(Combatant::Unit(unit)) } => 300 - i32::from(view.elements(unit)),
         Command::PursueAttack { target: Some(Combatant::Elephant(_)) } => 1,
+        // A general is wanted at once.
+        Command::PutOffGeneral => i32::MIN,
         Command::ElephantAttacks { target: foe } => i32::from(view.camp_of(foe) != camp),
         _ => 0,
     }

@@ -81,7 +81,8 @@ pub(crate) const fn is_inside(asked: Asked) -> bool {
         | Asked::Movement
         | Asked::GoAlong
         | Asked::Combat
-        | Asked::ReplaceGeneral => false,
+        | Asked::ReplaceGeneral
+        | Asked::ElephantOrder => false,
         Asked::FrontRank
         | Asked::AttackOrder
         | Asked::DefenceOrder

@@ -72,7 +72,8 @@ fn offers(battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Vec<
         | Question::Riposte
         | Question::Flee
         | Question::Elephant
-        | Question::ReplaceGeneral => answer(&foresight, battle, &mut choice),
+        | Question::ReplaceGeneral
+        | Question::ElephantOrder => answer(&foresight, battle, &mut choice),
     }
     choice.offers
 }

@@ -4,10 +4,10 @@ use crate::{Advantage, FollowUp};
 use crate::{
     AdvantageReading, AllRows, AnyRow, ArtilleryRetreat, BlockedRetreat, Book, BurstingGuns, Clash, Clause,
     ConfirmAdvantages, Currency, Desertion, Die, ElephantRank, ElephantRelease, Evade, Exchange, Factor, FactorReading,
-    Factors, FirstRow, Flight, FlightFaces, FrontRank, HesitantTroops, HitReading, HouseRules, Letters, LoneOfficers,
-    MeleeGuns, Mode, OrderKind, OrderRow, Passing, Rank, RetreatThrough, RiposteDice, RiposteFirst, RiposteRight,
-    RocketDispersion, RocketFright, SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain, TerrainRow, Trait,
-    Troop,
+    Factors, FirstRow, Flight, FlightFaces, FortifiedBorder, FrontRank, FrontRankIn, GeneralReturn, HesitantTroops,
+    HillFoot, HitReading, HouseRules, Letters, LoneOfficers, MeleeGuns, Mode, OrderKind, OrderRow, Passing, Rank,
+    RetreatThrough, RiposteDice, RiposteFirst, RiposteOrders, RiposteRight, RocketDispersion, RocketFright, RoughRoad,
+    SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain, TerrainRow, Trait, Troop,
 };
 
 /// An answer for each rank: general in chief, sub-general, superior officer.
@@ -44,6 +44,8 @@ pub struct CommandRules {
     pub influence: ByRank<u8>,
     /// How far he flees (CHR-3).
     pub flight: ByRank<Flight>,
+    /// When a lost general in chief comes back (CHR-4).
+    pub general: GeneralReturn,
 }
 
 /// Hexes of retreat for each morale hit (RET-1).
@@ -87,6 +89,8 @@ pub struct Riposte {
     pub right: RiposteRight,
     /// Against whom it comes first.
     pub first: RiposteFirst,
+    /// Which orders it leaves.
+    pub orders: RiposteOrders,
 }
 
 /// Elephants out of hand.
@@ -152,12 +156,18 @@ pub struct Rulebook {
     pub lone_officers: LoneOfficers,
     /// Small arms on a hill.
     pub small_arms_on_hill: SmallArmsOnHill,
+    /// Who hides nobody at the foot of a hill.
+    pub hill_foot: HillFoot,
+    /// Lines of fire along a fortified border.
+    pub fortified_border: FortifiedBorder,
 
     // Combat.
     /// The clause of the dice a unit starts from (CBT-8, or the troop table).
     pub factor_clause: Clause,
     /// The guns of Panache in melee.
     pub melee_guns: MeleeGuns,
+    /// Guns on a road through rough ground.
+    pub rough_road: RoughRoad,
     /// What forbids an attack; any row forbids.
     pub prohibitions: AnyRow,
     /// What forbids the assault factor; any row forbids.
@@ -166,6 +176,8 @@ pub struct Rulebook {
     pub dice_modifiers: AllRows,
     /// Officers in the front rank.
     pub front_rank: FrontRank,
+    /// In which combats.
+    pub front_rank_in: FrontRankIn,
     /// May the defender evade?
     pub evade: Evade,
 

@@ -1,6 +1,6 @@
 //! The facts of one combat: measured on the board once, read by every rule.
 
-use crate::{Arm, Clause, Quality, Rulebook, Terrain, Trait, Traits, Weight};
+use crate::{Arm, Clause, Quality, Rulebook, Terrain, TerrainRow, Trait, Traits, Weight};
 use enumset::{EnumSet, EnumSetType};
 use strum::EnumIter;
 
@@ -238,7 +238,10 @@ impl Clash {
     pub fn on_the_ground(mut self, book: &Rulebook) -> Self {
         let (from, into) = (book.ground(self.attacker.ground), book.ground(self.defender.ground));
         let uphill = self.slope == Slope::Uphill && book.ground(Terrain::Hill).is(Quality::AdvantagesMiss);
-        if from.is(Quality::AdvantagesMiss) || into.is(Quality::AdvantagesMiss) || uphill {
+        // What slows no camels is not rough for them (TER-SAND, TAC-1).
+        let camels = self.attacker.is(Trait::Camels);
+        let rough = |row: &TerrainRow| row.is(Quality::AdvantagesMiss) && !(camels && row.is(Quality::CamelsFree));
+        if rough(from) || rough(into) || uphill {
             self.facts |= Fact::RoughGround;
         }
         if into.is(Quality::CoversFromFire) {

@@ -166,12 +166,13 @@ impl Rulebook {
         }
     }
 
-    /// May an attack with this many dice be declared? Orders and the front rank do not help (CBT-6, PRC-4).
+    /// May an attack with this many dice be declared, led in the front rank or not? Orders do not help (CBT-6, PRC-4).
     #[must_use]
-    pub fn may_declare(&self, factors: &Factors, clash: &Clash) -> bool {
-        let mut bare = Count::default();
-        self.count_dice(factors, &Clash { facts: clash.facts - Fact::FrontRank, ..*clash }, &mut bare);
-        0 < bare.dice()
+    pub fn may_declare(&self, factors: &Factors, clash: &Clash, led: bool) -> bool {
+        let facts = if led { clash.facts | Fact::FrontRank } else { clash.facts - Fact::FrontRank };
+        let mut count = Count::default();
+        self.count_dice(factors, &Clash { facts, ..*clash }, &mut count);
+        0 < count.dice()
     }
 
     /// Every limit the ground puts on the dice; the lowest counts.

@@ -2,8 +2,9 @@
 
 use crate::{
     AdvantageReading, ArtilleryRetreat, BlockedRetreat, Clause, ConfirmAdvantages, ElephantRelease, Evade, FlightFaces,
-    FrontRank, HesitantTroops, LoneOfficers, MeleeGuns, RetreatThrough, Rulebook, SettingFire, SmallArmsOnHill,
-    SupportIgnores, Words,
+    FortifiedBorder, FrontRank, FrontRankIn, GeneralReturn, HesitantTroops, HillFoot, LoneOfficers, MeleeGuns,
+    RetreatThrough, RiposteFirst, RiposteOrders, RoughRoad, Rulebook, SettingFire, SmallArmsOnHill, SupportIgnores,
+    Words,
 };
 use enumset::{EnumSet, EnumSetType};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
@@ -46,6 +47,24 @@ pub enum HouseRule {
     SmallArmsSeePastWoods,
     /// Officers alone mask a sight line (LOS-3).
     LoneOfficersMask,
+    /// Ruling 13 the other way: no order at all in a riposte.
+    NoOrdersInRiposte,
+    /// Ruling 14 another way: small arms on a hill fire over troops.
+    SmallArmsSeeOverTroops,
+    /// Ruling 15 the other way: any unit that may riposte does so first.
+    AnybodyRipostesFirst,
+    /// Ruling 16 the other way: guns on a road through rough ground riposte.
+    GunsRiposteOnRoughRoads,
+    /// Ruling 17 the other way: guns have their whole retreat in each combat.
+    GunRetreatsPerCombat,
+    /// Ruling 19 the other way: the general returns in the passed turn.
+    GeneralReturnsAtOnce,
+    /// Ruling 20 the other way: any unit at the foot of a hill hides nobody.
+    AnyUnitAtTheFoot,
+    /// Ruling 21 the other way: the front rank in fire too.
+    FrontRankInFire,
+    /// Ruling 22 the other way: one fortified side covers a line along the border.
+    OneFortifiedSideCovers,
 }
 
 /// The house rules of a game.
@@ -118,6 +137,15 @@ impl HouseRule {
             Self::ConfirmAdvantages => Clause::HitsByColour,
             Self::SmallArmsSeePastWoods => Clause::SmallArmsOnHill,
             Self::LoneOfficersMask => Clause::Masks,
+            Self::NoOrdersInRiposte => Clause::OneOrderPerKind,
+            Self::SmallArmsSeeOverTroops => Clause::SmallArmsOnHill,
+            Self::AnybodyRipostesFirst => Clause::RiposteFirstUnarmed,
+            Self::GunsRiposteOnRoughRoads => Clause::RiposteOptional,
+            Self::GunRetreatsPerCombat => Clause::ArtilleryRetreatLimit,
+            Self::GeneralReturnsAtOnce => Clause::GeneralLost,
+            Self::AnyUnitAtTheFoot => Clause::ShadowBelowHill,
+            Self::FrontRankInFire => Clause::FrontRank,
+            Self::OneFortifiedSideCovers => Clause::Fortification,
         }
     }
 
@@ -154,6 +182,19 @@ impl HouseRule {
                 Words::new("armes légères\u{a0}: ombre des forêts", "small arms: shadow of woods")
             }
             Self::LoneOfficersMask => Words::new("l’officier seul masque", "a lone officer masks"),
+            Self::NoOrdersInRiposte => Words::new("riposte sans ordre de défense", "no defence order in a riposte"),
+            Self::SmallArmsSeeOverTroops => {
+                Words::new("armes légères\u{a0}: par-dessus les troupes", "small arms: over troops")
+            }
+            Self::AnybodyRipostesFirst => Words::new("toute unité riposte d’abord", "any unit ripostes first"),
+            Self::GunsRiposteOnRoughRoads => {
+                Words::new("canons\u{a0}: riposte sur route en terrain difficile", "guns riposte on rough roads")
+            }
+            Self::GunRetreatsPerCombat => Words::new("repli des canons par combat", "gun retreats per combat"),
+            Self::GeneralReturnsAtOnce => Words::new("le général revient aussitôt", "the general returns at once"),
+            Self::AnyUnitAtTheFoot => Words::new("toute unité au pied de la colline", "any unit at the hill’s foot"),
+            Self::FrontRankInFire => Words::new("premier rang au tir aussi", "front rank in fire too"),
+            Self::OneFortifiedSideCovers => Words::new("un côté fortifié couvre", "one fortified side covers"),
         }
     }
 }
@@ -223,8 +264,29 @@ impl Rulebook {
             HouseRule::ConfirmAdvantages => {
                 self.hits == crate::HitReading::ByColour && change(&mut self.confirm_advantages, ConfirmAdvantages::Yes)
             }
-            HouseRule::SmallArmsSeePastWoods => change(&mut self.small_arms_on_hill, SmallArmsOnHill::WoodsShade),
+            HouseRule::SmallArmsSeePastWoods => change(&mut self.small_arms_on_hill, SmallArmsOnHill::AsArtillery),
+            HouseRule::SmallArmsSeeOverTroops => {
+                // Who sees past woods sees over troops already.
+                self.small_arms_on_hill == SmallArmsOnHill::OverNothing
+                    && change(&mut self.small_arms_on_hill, SmallArmsOnHill::OverTroops)
+            }
             HouseRule::LoneOfficersMask => change(&mut self.lone_officers, LoneOfficers::Mask),
+            HouseRule::NoOrdersInRiposte => change(&mut self.riposte.orders, RiposteOrders::None),
+            HouseRule::AnybodyRipostesFirst => {
+                self.riposte.first == RiposteFirst::AgainstUnarmedInfantry
+                    && change(&mut self.riposte.first, RiposteFirst::AgainstUnarmedByAnybody)
+            }
+            HouseRule::GunsRiposteOnRoughRoads => change(&mut self.rough_road, RoughRoad::NoAttack),
+            HouseRule::GunRetreatsPerCombat => {
+                self.retreat.artillery == ArtilleryRetreat::ByAllowance
+                    && change(&mut self.retreat.artillery, ArtilleryRetreat::ByAllowanceEachTime)
+            }
+            HouseRule::GeneralReturnsAtOnce => change(&mut self.command.general, GeneralReturn::AtOnce),
+            HouseRule::AnyUnitAtTheFoot => change(&mut self.hill_foot, HillFoot::Anybody),
+            HouseRule::FrontRankInFire => {
+                self.front_rank != FrontRank::No && change(&mut self.front_rank_in, FrontRankIn::FireToo)
+            }
+            HouseRule::OneFortifiedSideCovers => change(&mut self.fortified_border, FortifiedBorder::OneSide),
         }
     }
 

@@ -110,12 +110,24 @@ answers! {
 }
 
 answers! {
+    /// In which combats he may (ruling 21).
+    pub enum FrontRankIn {
+        /// In melee.
+        Melee = "mêlée", "melee";
+        /// In fire too (the other reading).
+        FireToo = "mêlée et tir", "melee and fire";
+    }
+}
+
+answers! {
     /// When the riposte comes before the attack (CBT-7, CBT-7j).
     pub enum RiposteFirst {
         /// Only by order, if the book has that order.
         Never = "jamais sans ordre", "never without an order";
         /// Against melee-armed infantry, by a modern target.
         AgainstUnarmedInfantry = "contre l’infanterie sans arme à feu ni de jet", "against infantry without firearm or thrown weapon";
+        /// The same, by any target that may riposte (the other reading of ruling 15).
+        AgainstUnarmedByAnybody = "contre l’infanterie sans arme à feu ni de jet, par toute unité", "against infantry without firearm or thrown weapon, by any unit";
         /// Against any melee-armed attacker, by a modern target.
         AgainstMeleeArmed = "contre tout attaquant armé de mêlée", "against any melee-armed attacker";
     }
@@ -127,7 +139,7 @@ impl RiposteFirst {
     pub const fn clause(self) -> Option<Clause> {
         match self {
             Self::Never => None,
-            Self::AgainstUnarmedInfantry => Some(Clause::RiposteFirstUnarmed),
+            Self::AgainstUnarmedInfantry | Self::AgainstUnarmedByAnybody => Some(Clause::RiposteFirstUnarmed),
             Self::AgainstMeleeArmed => Some(Clause::RiposteFirstMeleeArmed),
         }
     }
@@ -204,7 +216,9 @@ answers! {
     pub enum ArtilleryRetreat {
         /// Like anybody; static ones not at all.
         AsOthers = "comme les autres", "like other troops";
-        /// At most its allowance, counted against its next turn.
+        /// At most its allowance in each combat, counted against its next turn (the other reading of ruling 17).
+        ByAllowanceEachTime = "dans la limite de son mouvement à chaque combat, décompté du tour suivant", "within its allowance in each combat, counted against its next turn";
+        /// At most its allowance between two of its turns, counted against the next.
         ByAllowance = "dans la limite de son mouvement, décompté du tour suivant", "within its allowance, counted against its next turn";
         /// At most its allowance, and nothing more of it (the other reading of ruling 11).
         WithinAllowance = "dans la limite de son mouvement", "within its allowance";
@@ -356,12 +370,64 @@ answers! {
 }
 
 answers! {
-    /// What small arms on a hill see beyond woods and houses below (LOS-6b).
+    /// What small arms on a hill fire over (LOS-6b, ruling 14).
     pub enum SmallArmsOnHill {
-        /// Nothing: they block wholly.
-        WoodsBlock = "forêts et habitations bloquent", "forests and habitations block";
-        /// The shadow, as for artillery (the other reading).
-        WoodsShade = "forêts et habitations font ombre", "forests and habitations shade";
+        /// Nothing: troops, woods and houses block as on the level.
+        OverNothing = "par-dessus personne", "over nobody";
+        /// Over troops, which hide one hex; woods and houses block (another reading).
+        OverTroops = "par-dessus les troupes, ni forêts ni habitations", "over troops, not over forests or habitations";
+        /// As artillery (another reading).
+        AsArtillery = "comme l’artillerie", "as artillery";
+    }
+}
+
+answers! {
+    /// Who hides nobody at the foot of a hill (LOS-6, ruling 20).
+    pub enum HillFoot {
+        /// A friend of whoever stands on the hill.
+        Friends = "une unité amie", "a friendly unit";
+        /// Any unit (the other reading).
+        Anybody = "toute unité", "any unit";
+    }
+}
+
+answers! {
+    /// When a line of fire along a border meets a fortification (TER-FORTIFICATION, ruling 22).
+    pub enum FortifiedBorder {
+        /// When it is fortified on both sides.
+        BothSides = "fortifiée des deux côtés", "fortified on both sides";
+        /// When it is on one (the other reading).
+        OneSide = "fortifiée d’un côté", "fortified on one side";
+    }
+}
+
+answers! {
+    /// What is barred to a gun on a road through rough ground (CBT-4, PRC-5, ruling 16).
+    pub enum RoughRoad {
+        /// All combat.
+        NoCombat = "tout combat", "all combat";
+        /// Attacking (the other reading).
+        NoAttack = "attaquer", "attacking";
+    }
+}
+
+answers! {
+    /// When a lost general in chief comes back (CHR-4, ruling 19).
+    pub enum GeneralReturn {
+        /// In the passed turn or at the start of a later one, as his player likes.
+        WhenWanted = "quand son joueur le veut", "when his player likes";
+        /// In the passed turn (the other reading).
+        AtOnce = "au tour passé", "in the passed turn";
+    }
+}
+
+answers! {
+    /// Which orders a riposte leaves (ORD-2, ruling 13).
+    pub enum RiposteOrders {
+        /// The book has no orders in combat, or none here (the other reading).
+        None = "aucun", "none";
+        /// A defence order for whoever is struck back at.
+        Defence = "un ordre de défense", "a defence order";
     }
 }
 

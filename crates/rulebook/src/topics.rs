@@ -90,6 +90,7 @@ pub const TOPICS: &[Topic] = &[
                 name: Words::new("portée d’influence", "influence range"),
                 answer: |book, language| by_rank(book.command.influence.0, language),
             },
+            asks!("retour du général en chef", "the general’s return", command.general),
             TopicQuestion {
                 name: Words::new("victoire", "victory"),
                 answer: |book, language| match language {
@@ -114,7 +115,9 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("ligne de mire", "line of sight"),
         questions: &[
             asks!("officiers seuls", "officers alone", lone_officers),
-            asks!("armes légères sur une colline", "small arms on a hill", small_arms_on_hill),
+            asks!("armes légères sur une colline tirent", "small arms on a hill fire", small_arms_on_hill),
+            asks!("au pied de la colline ne cache personne", "hides nobody at the hill’s foot", hill_foot),
+            asks!("ligne le long d’une fortification", "line along a fortification", fortified_border),
         ],
     },
     Topic {
@@ -133,6 +136,8 @@ pub const TOPICS: &[Topic] = &[
                 answer: |book, language| said(&book.factor_reading(), language),
             },
             asks!("premier rang", "front rank", front_rank),
+            asks!("premier rang, combats", "front rank, combats", front_rank_in),
+            asks!("canons sur route en terrain difficile, interdit", "guns on rough roads, barred", rough_road),
             asks!("esquive", "evade", evade),
             prints!("interdit d’attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
         ],
@@ -218,6 +223,7 @@ pub const TOPICS: &[Topic] = &[
                 answer: |book, language| said(&book.riposte_dice(), language),
             },
             asks!("avant l’attaque", "before the attack", riposte.first),
+            asks!("ordres", "orders", riposte.orders),
         ],
     },
     Topic {

@@ -50,7 +50,7 @@ impl Said for Pace {
 }
 
 /// Every question, in the order a turn asks them.
-pub const QUESTIONS: [Question; 18] = [
+pub const QUESTIONS: [Question; 19] = [
     Question::Command,
     Question::Selection,
     Question::Movement,
@@ -69,6 +69,7 @@ pub const QUESTIONS: [Question; 18] = [
     Question::Flee,
     Question::Elephant,
     Question::ReplaceGeneral,
+    Question::ElephantOrder,
 ];
 
 impl Said for Question {
@@ -92,6 +93,7 @@ impl Said for Question {
             Self::Flee => Words::new("fuite", "flee"),
             Self::Elephant => Words::new("éléphant", "elephant"),
             Self::ReplaceGeneral => Words::new("remplacement-du-général", "replace-general"),
+            Self::ElephantOrder => Words::new("ordre-des-éléphants", "elephant-order"),
         }
     }
 }

@@ -54,7 +54,7 @@ words! {
     /// What a player is asked.
     QuestionWire of Question: {
         Command Selection Movement GoAlong Combat FrontRank AttackOrder DefenceOrder Evade IgnoreFlags Retreat FollowUp
-        Pursue PursueAttack Riposte Flee Elephant ReplaceGeneral
+        Pursue PursueAttack Riposte Flee Elephant ReplaceGeneral ElephantOrder
     }
     /// Nothing is asked any more.
     OverWire: { Over }

@@ -214,7 +214,8 @@ impl<S: Sink> Play<'_, S> {
         if combat.defence_order == Some(Order::CounterCharge) {
             self.note(Clause::DefenceOrders);
         }
-        let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
+        let mut back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
+        back.attack_order = combat.defence_order.filter(|order| *order == Order::CounterCharge);
         let onset = if first { Onset::RiposteFirst } else { Onset::Riposte };
         self.push(Frame::Combat(back));
         self.emit(Event::CombatDeclared { attacker: back.attacker(), target: back.target(), onset });

@@ -6,7 +6,7 @@ use crate::machine::Play;
 use crate::sight::Notes;
 use crate::{Combatant, Event, Onset, Refusal, Sink, UnitId, View};
 use hexes::Cell;
-use rulebook::{Clause, Exchange};
+use rulebook::{Clash, Clause, Exchange};
 
 impl View<'_> {
     /// Is it this unit's time to fight (CBT-2, CBT-3, ACT-5)?
@@ -88,10 +88,21 @@ impl View<'_> {
         if !clash.is_melee() {
             self.check_fire(unit, combat, clash.distance, notes)?;
         }
-        if !self.book().may_declare(&self.factors(combat), &clash) {
+        if !self.has_dice(combat, &clash) {
             return Err(Because::NoDice.by(Clause::NoDiceNoAttack));
         }
         Ok(())
+    }
+
+    /// Is there a die to roll, if need be that of an officer who could fight in the front rank (CBT-6)?
+    pub(crate) fn has_dice(&self, combat: &Combat, clash: &Clash) -> bool {
+        let led = |led| self.book().may_declare(&self.factors(combat), clash, led);
+        led(false) || self.front_rankers(combat).next().is_some() && led(true)
+    }
+
+    /// Must an officer fight in the front rank, whose die alone makes the attack (CBT-6)?
+    pub(crate) fn must_be_led(&self, combat: &Combat) -> bool {
+        !self.book().may_declare(&self.factors(combat), &self.clash(combat), false)
     }
 
     fn check_fire(&self, unit: UnitId, combat: &Combat, distance: u8, notes: &mut impl Notes) -> Result<(), Refusal> {

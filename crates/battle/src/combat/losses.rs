@@ -166,10 +166,14 @@ impl<S: Sink> Play<'_, S> {
         combat.morale -= ignored;
         match combat.target() {
             Combatant::Elephant(marker) => {
-                let left = Some(combat.morale);
+                let chased = self.view().is_chased_by_rockets(&combat);
+                let left = Some(combat.morale * if chased { 2 } else { 1 });
                 self.set_combat_stage(combat, Stage::FollowUp);
                 if 0 < combat.morale {
                     self.note(Clause::PanicProcedure);
+                    if chased {
+                        self.note(Clause::RocketRetreatDoubled);
+                    }
                     self.push(Frame::Panic { marker, left });
                 }
             }

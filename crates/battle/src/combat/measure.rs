@@ -4,10 +4,10 @@ use crate::frame::{Combat, CombatMark, Frame};
 use crate::sight::{Look, Notes, Weapon};
 use crate::state::{OfficerMark, UnitMark};
 use crate::{Combatant, MarkerId, Refusal, UnitId, View};
-use hexes::Cell;
+use hexes::{Cell, Crossing, Side};
 use rulebook::{
-    Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove, HitReading,
-    Ledger, Quality, Shelter, Slope, Terrain, Trait, Traits, Weight,
+    Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove,
+    FortifiedBorder, HitReading, Ledger, Quality, Shelter, Slope, Terrain, Trait, Traits, Weight,
 };
 
 impl View<'_> {
@@ -239,13 +239,24 @@ impl View<'_> {
         1 < sources.into_iter().filter(|(clause, _)| counts(*clause)).map(|(_, many)| many).sum::<usize>()
     }
 
-    /// Does the line of fire enter the target's hex by a fortified side (TER-FORTIFICATION)?
+    /// Does the line of fire enter the target's hex by a fortified side, or along two of them (ruling 22)?
     fn enters_by_fortification(&self, from: Cell, at: Cell) -> bool {
         let board = &self.setup.board;
-        board.grid().sight_line(from, at).any(|crossing| {
-            let side = board.between(at, crossing.at());
-            side.is_some_and(|side| side.inside && side.kind == Terrain::Fortification)
-        })
+        let mut sides = [false; 2];
+        for crossing in board.grid().sight_line(from, at) {
+            let work = board.between(at, crossing.at());
+            let fortified = work.is_some_and(|side| side.inside && side.kind == Terrain::Fortification);
+            match crossing {
+                Crossing::Through(_) if fortified => return true,
+                Crossing::Through(_) => {}
+                Crossing::Along(_, Side::Left) => sides[0] |= fortified,
+                Crossing::Along(_, Side::Right) => sides[1] |= fortified,
+            }
+        }
+        match self.book().fortified_border {
+            FortifiedBorder::BothSides => sides == [true; 2],
+            FortifiedBorder::OneSide => sides != [false; 2],
+        }
     }
 
     /// What forbids the attacker to attack, beyond what the clash itself shows.
@@ -356,7 +367,9 @@ impl View<'_> {
 
     /// The orders of a combat that change its dice.
     pub(crate) fn order_rows(&self, combat: &Combat) -> impl Iterator<Item = &rulebook::OrderRow> {
-        let orders = [combat.attack_order, combat.defence_order].into_iter().flatten();
+        // A counter-charge strikes in the riposte it is given for, where it is the riposter's (ORD-6).
+        let defence = combat.defence_order.filter(|order| *order != rulebook::Order::CounterCharge);
+        let orders = [combat.attack_order, defence].into_iter().flatten();
         orders.filter_map(|order| self.order_row(order)).filter(|row| row.dice != 0)
     }
 

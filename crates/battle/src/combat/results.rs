@@ -163,9 +163,11 @@ impl View<'_> {
         counts
     }
 
-    /// What an advantage is worth, and by which clause (TAC); a panicking elephant's is a hit (PRC-11).
+    /// What an advantage is worth, and by which clause (TAC); a panicking elephant's is a hit but against the palisade
+    /// effect (PRC-11).
     fn worth_of_advantages(&self, combat: &Combat, clash: &Clash) -> (Advantage, Clause) {
         match combat.attacker() {
+            Combatant::Elephant(_) if clash.is_sheltered() => (Advantage::Miss, Clause::PanicProcedure),
             Combatant::Elephant(_) => (Advantage::Hit, Clause::PanicProcedure),
             Combatant::Unit(_) => (self.book().advantages.read)(clash),
         }

@@ -31,15 +31,18 @@ impl View<'_> {
             Arm::Artillery if traits.contains(Trait::HorseDrawn) || traits.contains(Trait::Borne) => hexes.mobile_guns,
             Arm::Artillery => hexes.foot_guns,
         };
-        let rockets = combat.attacker().unit().is_some_and(|attacker| self.has(attacker, Trait::Rockets));
-        let doubled = rockets
-            && self.book().retreat.rockets == RocketFright::DoublesRetreat
-            && self.fighting_traits(unit).contains(Trait::Animals);
+        let doubled = self.is_chased_by_rockets(combat) && self.fighting_traits(unit).contains(Trait::Animals);
         let hesitant = traits.contains(Trait::Hesitant)
             && (self.book().retreat.hesitant == HesitantTroops::Everyone || arm == Arm::Infantry);
         let more = if hesitant { hexes.hesitant } else { 0 };
         let whole = combat.morale * (each * if doubled { 2 } else { 1 } + more);
         (whole, if doubled { Clause::RocketRetreatDoubled } else { Clause::RetreatHexes })
+    }
+
+    /// Do rockets double the retreat of animals in this combat (MOD-10)?
+    pub(crate) fn is_chased_by_rockets(&self, combat: &Combat) -> bool {
+        let rockets = combat.attacker().unit().is_some_and(|attacker| self.has(attacker, Trait::Rockets));
+        rockets && self.book().retreat.rockets == RocketFright::DoublesRetreat
     }
 
     /// The hexes a unit may step back into next: those from which it can still go as far as any way lets it (RET-6).
@@ -241,7 +244,12 @@ impl View<'_> {
         let allowance = self.troop(unit).allowance;
         let by_road = way.by_road && self.setup.board.road(way.at, direction);
         let extra = if by_road && !allowance.never_more { self.book().steps.road_march } else { 0 };
-        way.made < allowance.without_combat + extra
+        // All its retreats since its owner's last turn together (ruling 17).
+        let before = match self.book().retreat.artillery {
+            ArtilleryRetreat::ByAllowance => self.units[unit.index()].debt(),
+            ArtilleryRetreat::ByAllowanceEachTime | ArtilleryRetreat::WithinAllowance | ArtilleryRetreat::AsOthers => 0,
+        };
+        before + way.made < allowance.without_combat + extra
     }
 }
 
@@ -311,7 +319,11 @@ impl<S: Sink> Play<'_, S> {
         let per_hit = combat.owed.checked_div(combat.morale).unwrap_or(1);
         let losses = blocked_losses(view.book().retreat.blocked, combat.owed, combat.made, per_hit);
         let gun = view.troop(unit).arm == Arm::Artillery;
-        let owes = gun && view.book().retreat.artillery == ArtilleryRetreat::ByAllowance;
+        let owes = gun
+            && matches!(
+                view.book().retreat.artillery,
+                ArtilleryRetreat::ByAllowance | ArtilleryRetreat::ByAllowanceEachTime
+            );
         let still = view.has(unit, Trait::Static);
         let edge_row = view.cell(unit).is_some_and(|cell| view.setup.board.grid().rows_to(cell, view.camp(unit)) == 0);
         let made = combat.made;

@@ -6,9 +6,10 @@ use crate::frame::{Combat, CombatMark, Frame, Stage, Trail};
 use crate::machine::{Pending, Play, Question, Stop};
 use crate::reading::Fall;
 use crate::state::OfficerMark;
-use crate::{Chance, Combatant, Command, Event, OfficerId, Onset, Purpose, Reading, Refusal, Roll, Sink, View};
+use crate::{Chance, Combatant, Command, Event, OfficerId, Onset, Purpose, Reading, Refusal, Roll, Sink, UnitId, View};
 use rulebook::{
-    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, FrontRank, RiposteFirst, RiposteRight, Step, Trait,
+    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, Fact, FrontRank, FrontRankIn, RiposteFirst,
+    RiposteOrders, RiposteRight, RoughRoad, Step, Trait,
 };
 
 impl View<'_> {
@@ -46,11 +47,12 @@ impl View<'_> {
         }
     }
 
-    /// Officers who could fight in the attacker's front rank (MOD-14): in melee, with the unit.
+    /// Officers who could fight in the attacker's front rank (MOD-14): with the unit, in melee (ruling 21).
     pub(crate) fn front_rankers(&self, combat: &Combat) -> impl Iterator<Item = OfficerId> {
         let camp = self.camp_of(combat.attacker());
-        let open =
-            self.book().front_rank != FrontRank::No && combat.attacker().unit().is_some() && self.is_melee(combat);
+        let open = combat.attacker().unit().is_some()
+            && self.book().front_rank != FrontRank::No
+            && (self.is_melee(combat) || self.book().front_rank_in == FrontRankIn::FireToo);
         self.officers_at(combat.from, camp).filter(move |_| open)
     }
 
@@ -59,7 +61,7 @@ impl View<'_> {
         let (Combatant::Unit(attacker), Combatant::Unit(target)) = (combat.attacker(), combat.target()) else {
             return false;
         };
-        let pace = |unit| self.allowance(unit).with_combat;
+        let pace = |unit| self.printed_allowance(unit).with_combat;
         self.book().evade != Evade::Never
             && combat.exchange() == Exchange::Attack
             && self.is_melee(combat)
@@ -83,28 +85,35 @@ impl View<'_> {
             && combat.defence_order != Some(rulebook::Order::Square)
             && self.cell(target) == Some(combat.at)
             && self.cell_of(combat.attacker()) == Some(combat.from)
+            && !self.is_barred_from_combat(target)
             && self.has_riposte_dice(combat)
     }
 
     fn has_riposte_dice(&self, combat: &Combat) -> bool {
         let back = Combat::declared(combat.target(), combat.attacker(), combat.at, combat.from, Exchange::Riposte);
-        self.book().may_declare(&self.factors(&back), &self.clash(&back))
+        self.has_dice(&back, &self.clash(&back))
+    }
+
+    /// May a unit not fight at all, not even strike back: a gun on a road through rough ground (PRC-5, ruling 16)?
+    fn is_barred_from_combat(&self, unit: UnitId) -> bool {
+        self.book().rough_road == RoughRoad::NoCombat && self.conduct(unit).contains(Fact::GunOnRoughRoad)
     }
 
     /// Does the riposte come before the attack (CBT-7, CBT-7j, the ambush of ORD-6)? By which clause.
     fn riposte_first(&self, combat: &Combat) -> Option<Clause> {
         let clash = self.clash(combat);
-        let unarmed = match self.book().riposte.first {
+        let (unarmed, modern) = (clash.attacker.is(Trait::MeleeArmed), clash.defender.is(Trait::Modern));
+        let foot = clash.attacker.arm == rulebook::Arm::Infantry;
+        let first = match self.book().riposte.first {
             RiposteFirst::Never => false,
-            RiposteFirst::AgainstUnarmedInfantry => {
-                clash.attacker.is(Trait::MeleeArmed) && clash.attacker.arm == rulebook::Arm::Infantry
-            }
-            RiposteFirst::AgainstMeleeArmed => clash.attacker.is(Trait::MeleeArmed),
+            RiposteFirst::AgainstUnarmedInfantry => unarmed && foot && modern,
+            RiposteFirst::AgainstUnarmedByAnybody => unarmed && foot,
+            RiposteFirst::AgainstMeleeArmed => unarmed && modern,
         };
         let clause = if combat.defence_order == Some(rulebook::Order::Ambush) {
             self.order_row(rulebook::Order::Ambush).map(|row| row.clause)
         } else {
-            self.book().riposte.first.clause().filter(|_| unarmed && clash.defender.is(Trait::Modern))
+            self.book().riposte.first.clause().filter(|_| first)
         };
         clause.filter(|_| self.could_riposte(combat))
     }
@@ -112,6 +121,7 @@ impl View<'_> {
     /// May the front rank be taken by him?
     pub(crate) fn check_front_rank(&self, combat: &Combat, officer: Option<OfficerId>) -> Result<(), Refusal> {
         match officer {
+            None if self.must_be_led(combat) => Err(Because::Mandatory.by(Clause::DiceCountOrder)),
             None => Ok(()),
             Some(officer) if self.front_rankers(combat).any(|other| other == officer) => Ok(()),
             Some(_) => Err(Because::NoSuchThing.by(self.front_rank_clause())),
@@ -126,12 +136,10 @@ impl View<'_> {
 impl<S: Sink> Play<'_, S> {
     /// A combat goes on by itself.
     pub(crate) fn advance_combat(&mut self, combat: Combat) -> Stop {
-        let riposte = combat.exchange() == Exchange::Riposte || combat.attacker().unit().is_none();
         match combat.stage {
             Stage::FrontRank => {
                 let asked = self.view().front_rankers(&combat).next().is_some();
-                let next = if riposte { Stage::Roll } else { Stage::Evade };
-                if asked { Stop::Ask } else { self.enter(combat, next) }
+                if asked { Stop::Ask } else { self.enter(combat, self.after_front_rank(&combat)) }
             }
             Stage::Evade => {
                 let asked = self.view().book().has_step(Step::DeclareEvade) && self.view().may_evade(&combat);
@@ -144,7 +152,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Stage::DefenceOrder => {
                 let asked = self.view().book().has_step(Step::DefenceOrder) && combat.target().unit().is_some();
-                if asked { Stop::Ask } else { self.set_combat_stage(combat, Stage::RiposteFirst) }
+                if asked { Stop::Ask } else { self.enter(combat, after_defence_order(&combat)) }
             }
             Stage::RiposteFirst => self.advance_riposte_first(combat),
             Stage::Roll => self.advance_roll(combat),
@@ -162,6 +170,17 @@ impl<S: Sink> Play<'_, S> {
             Stage::PursueAttack => Stop::Ask,
             Stage::Riposte => self.advance_riposte(combat),
             Stage::End => self.end_of_combat(&combat),
+        }
+    }
+
+    /// Ripostes and the rushes of elephants have fewer steps: a riposte leaves a defence order (ORD-2, ruling 13).
+    fn after_front_rank(&self, combat: &Combat) -> Stage {
+        let ordered = self.setup.book.riposte.orders == RiposteOrders::Defence;
+        match (combat.attacker(), combat.exchange()) {
+            (Combatant::Elephant(_), _) => Stage::Roll,
+            (Combatant::Unit(_), Exchange::Riposte) if ordered => Stage::DefenceOrder,
+            (Combatant::Unit(_), Exchange::Riposte) => Stage::Roll,
+            (Combatant::Unit(_), Exchange::Attack) => Stage::Evade,
         }
     }
 
@@ -212,8 +231,7 @@ impl<S: Sink> Play<'_, S> {
                     self.emit(Event::FrontRankTaken { officer });
                     combat.marks |= CombatMark::LedInFront;
                 }
-                let riposte = combat.exchange() == Exchange::Riposte;
-                self.enter(combat, if riposte { Stage::Roll } else { Stage::Evade });
+                self.enter(combat, self.after_front_rank(&combat));
             }
             Command::Evade { yes: evades } => self.obey_evade(combat, evades),
             Command::AttackOrder { order } => {
@@ -230,7 +248,7 @@ impl<S: Sink> Play<'_, S> {
                     let camp = self.setup.unit(unit).camp;
                     self.pay(order, camp, Some(unit), 1);
                 }
-                self.set_combat_stage(combat, Stage::RiposteFirst);
+                self.enter(combat, after_defence_order(&combat));
             }
             Command::IgnoreFlags { flags: ignored } => self.obey_flags(combat, ignored),
             Command::RetreatTo { to: cell } => self.obey_retreat(combat, cell),
@@ -255,7 +273,7 @@ impl<S: Sink> Play<'_, S> {
         self.emit(Event::Evaded { unit, clause });
         self.note(Clause::EvadeProcedure);
         combat.marks |= CombatMark::Evaded;
-        combat.owed = self.view().allowance(unit).with_combat;
+        combat.owed = self.view().printed_allowance(unit).with_combat;
         combat.made = 0;
         self.set_combat_stage(combat, Stage::EvadeRetreat);
     }
@@ -452,6 +470,14 @@ impl<S: Sink> Play<'_, S> {
         let (attacker, target) = (combat.attacker(), combat.target());
         self.set_top(Frame::Combat(combat));
         self.emit(Event::CombatDeclared { attacker, target, onset: Onset::Pursuit });
+    }
+}
+
+/// A riposte is never answered by one.
+fn after_defence_order(combat: &Combat) -> Stage {
+    match combat.exchange() {
+        Exchange::Attack => Stage::RiposteFirst,
+        Exchange::Riposte => Stage::Roll,
     }
 }
 

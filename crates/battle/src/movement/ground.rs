@@ -104,8 +104,9 @@ impl View<'_> {
             return Passage::Barred;
         }
         let Some(unit) = self.unit_at(cell) else {
+            // An officer alone passes an enemy officer, and does not stay with him (PRC-15).
             let met = walker.is(Gait::Officer) && self.officers_at(cell, walker.camp.opposite()).next().is_some();
-            return if met { Passage::Barred } else { Passage::Free };
+            return if met { Passage::Through } else { Passage::Free };
         };
         if Some(unit) == walker.unit || walker.is(Gait::Ghost) {
             return Passage::Free;

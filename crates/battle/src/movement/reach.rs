@@ -330,18 +330,27 @@ impl View<'_> {
         if 0 < extra && (allowance.never_more || allowance.without_combat == 0 || self.is(unit, UnitMark::Delayed)) {
             return None;
         }
+        let gone = self.units[unit.index()].moved();
+        if pace.by_road() && 0 < gone {
+            // A gun in debt makes no road march (ART-2).
+            return None;
+        }
         let whole = allowance.without_combat + extra;
         let most = if self.is(unit, UnitMark::Delayed) { whole.min(1) } else { whole };
-        Some(most.saturating_sub(self.units[unit.index()].moved()).min(7))
+        Some(most.saturating_sub(gone).min(7))
+    }
+
+    /// A unit's allowance as printed, for its type and traits.
+    pub(crate) fn printed_allowance(&self, unit: UnitId) -> Allowance {
+        if self.has(unit, Trait::Static) { Allowance::STATIC } else { self.troop(unit).allowance }
     }
 
     /// A unit's allowance this turn: its type, its traits, its orders.
     pub(crate) fn allowance(&self, unit: UnitId) -> Allowance {
-        let traits = self.traits(unit);
-        if traits.contains(Trait::Static) {
-            return Allowance::STATIC;
+        let mut allowance = self.printed_allowance(unit);
+        if allowance == Allowance::STATIC {
+            return allowance;
         }
-        let mut allowance = self.troop(unit).allowance;
         if self.is(unit, UnitMark::Dismounts) {
             let ridden = allowance.without_combat + self.book().steps.mounted_move;
             allowance.with_combat = allowance.with_combat.max(ridden - 1);

@@ -187,7 +187,7 @@ impl Duel {
 
     /// PRC-4, if it lets no such attack be declared.
     pub(crate) fn undeclarable(&self) -> Option<Clause> {
-        let may = self.book.may_declare(&self.attacker.factors, &self.facts());
+        let may = self.book.may_declare(&self.attacker.factors, &self.facts(), false);
         (!may).then_some(Clause::NoDiceNoAttack)
     }
 

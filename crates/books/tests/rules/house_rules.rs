@@ -28,11 +28,20 @@ fn meant_for(rule: HouseRule) -> &'static [Book] {
         HouseRule::DucatIsAdvantage | HouseRule::GunsWeakWhenLastInMelee | HouseRule::ElephantsVanish => &[Panache],
         HouseRule::FlightOnFlagsOnly => &[Frederic, Jomini],
         HouseRule::ArtilleryRetreatLimited => &[Jomini, Thucidide],
-        HouseRule::FrontRankBeyondLimit => &[Frederic, Panache],
+        HouseRule::FrontRankBeyondLimit | HouseRule::FrontRankInFire | HouseRule::GunRetreatsPerCombat => {
+            &[Frederic, Panache]
+        }
+        HouseRule::NoOrdersInRiposte => &[Jomini, Thucidide],
+        HouseRule::AnybodyRipostesFirst => &[Frederic],
         HouseRule::BlockedRetreatByCaption
         | HouseRule::ThreeUnitsPerActivation
         | HouseRule::HesitantFootOnly
         | HouseRule::SmallArmsSeePastWoods
+        | HouseRule::SmallArmsSeeOverTroops
+        | HouseRule::GunsRiposteOnRoughRoads
+        | HouseRule::GeneralReturnsAtOnce
+        | HouseRule::AnyUnitAtTheFoot
+        | HouseRule::OneFortifiedSideCovers
         | HouseRule::LoneOfficersMask => &Book::ALL,
     }
 }

@@ -53,6 +53,8 @@ impl Asker<'_> {
             Command::EndCombat => self.plain(M::ChooseEndCombat),
             Command::ReplaceGeneral { officer: Some(officer), at } => self.officer_to(M::ChooseReplace, officer, at),
             Command::ReplaceGeneral { officer: None, at: to } => self.to(M::ChooseHex, to),
+            Command::PutOffGeneral => self.plain(M::ChoosePutOff),
+            Command::ElephantRuns { at: to } => self.to(M::ChooseHex, to),
             _ => return None,
         })
     }

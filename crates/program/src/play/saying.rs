@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::vocabulary::{WORDS, Word};
-use battle::{Battle, Pending, Question};
+use battle::{Battle, CommandKind, Pending, Question};
 use rulebook::{Language, Words};
 use speech::{Fault, Lexicon, Phrase, Speech, folded, written};
 
@@ -140,29 +140,12 @@ fn several(short: &str, known: &[String], language: Language) -> String {
 
 /// The words a question answers to, where the answer alone is typed.
 pub(super) fn verbs_of(question: Question) -> Vec<Words> {
-    let of = |verbs: &[(&'static str, &'static str)]| verbs.iter().map(|(fr, en)| Words::new(fr, en)).collect();
-    match question {
-        Question::Command => of(&[("activer", "activate")]),
-        Question::Selection => of(&[("choisir", "select"), ("choisir officier", "select officer")]),
-        Question::Movement => of(&[("aller", "move"), ("aller officier", "move officer")]),
-        Question::GoAlong => of(&[("accompagner", "go along")]),
-        Question::Combat => of(&[("attaquer", "attack")]),
-        Question::FrontRank => of(&[("premier rang", "front rank")]),
-        Question::AttackOrder => of(&[("ordre d’attaque", "attack order")]),
-        Question::DefenceOrder => of(&[("ordre de défense", "defence order"), ("esquiver", "evade")]),
-        Question::Evade => of(&[("esquiver", "evade")]),
-        Question::IgnoreFlags => of(&[("ignorer", "ignore")]),
-        Question::Retreat => of(&[("repli", "retreat")]),
-        Question::FollowUp => of(&[("suivre", "follow up")]),
-        Question::Pursue => of(&[("poursuivre", "pursue")]),
-        Question::PursueAttack => of(&[("poursuivre attaquer", "pursue attack")]),
-        Question::Riposte => of(&[("riposte", "riposte")]),
-        Question::Flee => of(&[("fuite", "flee")]),
-        Question::Elephant => of(&[("éléphant vers", "elephant to"), ("éléphant attaque", "elephant attacks")]),
-        Question::ReplaceGeneral => {
-            of(&[("remplacer général", "replace general"), ("remplacer général en", "replace general at")])
-        }
+    let kinds = CommandKind::ALL.iter().filter(|kind| kind.answers(question));
+    let mut verbs: Vec<Words> = kinds.map(|kind| kind.words()).collect();
+    if question == Question::ReplaceGeneral {
+        verbs.push(Words::new("remplacer général en", "replace general at"));
     }
+    verbs
 }
 
 /// The answer alone: `E5 E4` in the movement phase, `oui` to a question.

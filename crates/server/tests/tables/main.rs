@@ -6,7 +6,6 @@ mod ask;
 mod battles;
 mod bytes;
 mod chance;
-mod fuzz;
 mod hall;
 mod interface;
 mod lasting;

@@ -6,10 +6,10 @@ use crate::flips::flip::{Flip, Flips};
 use crate::flips::{ground, orders, printed, troops};
 use rulebook::{
     ActivationRow, AdvantageReading, ArtilleryRetreat, BlockedRetreat, BurstingGuns, CommandRules, ConfirmAdvantages,
-    Currency, Desertion, Die, ElephantRank, ElephantRelease, Evade, ExtraSteps, Flight, FlightFaces, FrontRank,
-    HesitantTroops, HitReading, Letters, LoneOfficers, MeleeGuns, Panic, Passing, Rank, Retreat, RetreatHexes,
-    RetreatThrough, Riposte, RiposteFirst, RiposteRight, RocketDispersion, RocketFright, Rulebook, SettingFire,
-    SmallArmsOnHill, SupportIgnores,
+    Currency, Desertion, Die, ElephantRank, ElephantRelease, Evade, ExtraSteps, Flight, FlightFaces, FortifiedBorder,
+    FrontRank, FrontRankIn, GeneralReturn, HesitantTroops, HillFoot, HitReading, Letters, LoneOfficers, MeleeGuns,
+    Panic, Passing, Rank, Retreat, RetreatHexes, RetreatThrough, Riposte, RiposteFirst, RiposteOrders, RiposteRight,
+    RocketDispersion, RocketFright, RoughRoad, Rulebook, SettingFire, SmallArmsOnHill, SupportIgnores,
 };
 use strum::IntoEnumIterator;
 
@@ -33,12 +33,16 @@ pub(crate) fn every_flip(book: &Rulebook) -> Vec<Flip> {
         steps,
         lone_officers,
         small_arms_on_hill,
+        hill_foot,
+        fortified_border,
         factor_clause,
         melee_guns,
+        rough_road,
         prohibitions,
         assault_forbidden,
         dice_modifiers,
         front_rank,
+        front_rank_in,
         evade,
         die,
         hits,
@@ -80,15 +84,19 @@ pub(crate) fn every_flip(book: &Rulebook) -> Vec<Flip> {
     flips.choice("small_arms_on_hill", small_arms_on_hill, SmallArmsOnHill::ALL, |book, to| {
         book.small_arms_on_hill = to;
     });
+    flips.choice("hill_foot", hill_foot, HillFoot::ALL, |book, to| book.hill_foot = to);
+    flips.choice("fortified_border", fortified_border, FortifiedBorder::ALL, |book, to| book.fortified_border = to);
 
     flips.clause("factor_clause", factor_clause, |book, to| book.factor_clause = to);
     flips.choice("melee_guns", melee_guns, MeleeGuns::ALL, |book, to| book.melee_guns = to);
+    flips.choice("rough_road", rough_road, RoughRoad::ALL, |book, to| book.rough_road = to);
     printed::flip_any(&mut flips, "prohibitions", prohibitions, |book, table| book.prohibitions = table);
     printed::flip_any(&mut flips, "assault_forbidden", assault_forbidden, |book, table| {
         book.assault_forbidden = table;
     });
     printed::flip_all(&mut flips, "dice_modifiers", dice_modifiers, |book, table| book.dice_modifiers = table);
     flips.choice("front_rank", front_rank, FrontRank::ALL, |book, to| book.front_rank = to);
+    flips.choice("front_rank_in", front_rank_in, FrontRankIn::ALL, |book, to| book.front_rank_in = to);
     flips.choice("evade", evade, Evade::ALL, |book, to| book.evade = to);
 
     flip_die(&mut flips, die);
@@ -110,7 +118,8 @@ pub(crate) fn every_flip(book: &Rulebook) -> Vec<Flip> {
 
     printed::flip_follow_up(&mut flips, follow_up);
     flips.number("pursuits", pursuits, |book, to| book.pursuits = to);
-    let Riposte { right, first } = riposte;
+    let Riposte { right, first, orders: struck_back } = riposte;
+    flips.choice("riposte.orders", struck_back, RiposteOrders::ALL, |book, to| book.riposte.orders = to);
     flips.choice("riposte.right", right, RiposteRight::ALL, |book, to| book.riposte.right = to);
     flips.choice("riposte.first", first, RiposteFirst::ALL, |book, to| book.riposte.first = to);
 
@@ -139,7 +148,8 @@ fn flip_year(flips: &mut Flips<'_>, from: Option<i16>) {
 }
 
 fn flip_command(flips: &mut Flips<'_>, command: CommandRules) {
-    let CommandRules { activations, range, influence, flight } = command;
+    let CommandRules { activations, range, influence, flight, general } = command;
+    flips.choice("command.general", general, GeneralReturn::ALL, |book, to| book.command.general = to);
     for (row, ActivationRow { up_to_units, activations, units }) in activations.into_iter().enumerate() {
         let question = |cell: &str| format!("command.activations[{row}].{cell}");
         // The last row is for any army larger than that.

@@ -2,8 +2,8 @@
 
 use crate::ask::PATIENCE;
 use crate::chance::Chance;
-use crate::fuzz::nonsense::{Request, Said, request, said};
 use crate::hall::Hall;
+use crate::nonsense::{Request, Said, request, said};
 use futures_util::{SinkExt, StreamExt};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;

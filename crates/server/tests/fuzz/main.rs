@@ -1,12 +1,21 @@
-//! Whatever is thrown at a server, it answers, and nobody else notices.
+//! Whatever is thrown at a server, it answers, and nobody else notices. A program of its own: it counts every panic.
 
+#![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
+
+#[path = "../tables/ask.rs"]
+mod ask;
 mod bystander;
+#[path = "../tables/chance.rs"]
+mod chance;
 mod foe;
+#[path = "../tables/hall.rs"]
+#[expect(dead_code, reason = "the tables use all of it")]
+mod hall;
 mod nonsense;
 
-use crate::hall::Hall;
 use bystander::Bystander;
 use foe::Foe;
+use hall::Hall;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
