@@ -60,7 +60,7 @@ impl View<'_> {
         }
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
-        let start = Start { from, steps: 0, most, by_road: false, until: Until::At(by) };
+        let start = Start { from, steps: 0, most, by_road: false, until: Until::At(by), wary: None };
         self.walk(View::walking_officer(camp), start, &mut walk);
         let steps = if from == by { Some(0) } else { walk.shortest(by) };
         if steps.is_some_and(|steps| steps < most) { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }

@@ -4,6 +4,7 @@ pub(crate) mod explorer;
 pub(crate) mod ground;
 pub(crate) mod outlook;
 pub(crate) mod reach;
+pub(crate) mod way;
 
 use crate::command::Because;
 use crate::frame::Frame;
@@ -15,6 +16,7 @@ use ground::{Footstep, Gait, Walker};
 use hexes::Cell;
 use reach::{Destination, FARTHEST, Passage, Start, Until, Walk, Way};
 use rulebook::{Clause, Rank, TerrainEntry, Trait};
+use way::Route;
 
 /// Hexes offered already to somebody who comes in by several; a table too wide for it may offer one twice.
 type Offered = ArrayVec<Cell, 1024>;
@@ -89,7 +91,7 @@ impl View<'_> {
         self.officer_cell(officer).filter(|_| alone).ok_or(refused)
     }
 
-    fn why_out_of_reach(&self, unit: UnitId, to: Cell, pace: Pace) -> Refusal {
+    pub(crate) fn why_out_of_reach(&self, unit: UnitId, to: Cell, pace: Pace) -> Refusal {
         if self.unit_at(to).is_some() {
             return Because::Occupied.by(Clause::NoStackingNorPassing);
         }
@@ -131,7 +133,11 @@ impl View<'_> {
         let mut walker = self.walker(unit);
         walker.gait |= Gait::Ghost;
         let mut walk = Walk::new();
-        self.walk(walker, Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to) }, &mut walk);
+        self.walk(
+            walker,
+            Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to), wary: None },
+            &mut walk,
+        );
         walk.shortest(to).is_some() && self.route(unit, to, pace, None).is_none()
     }
 
@@ -180,7 +186,7 @@ impl View<'_> {
     fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
         let mut seen = Offered::new();
         for pace in [Pace::Normal, Pace::Mounted] {
-            self.entry_walks(unit, pace, |walk| {
+            self.entry_walks(unit, pace, false, |walk| {
                 for (cell, _) in walk.ends() {
                     if !seen.contains(&cell) {
                         let _ = seen.try_push(cell);
@@ -191,39 +197,56 @@ impl View<'_> {
         }
     }
 
-    /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12), and those it passes.
-    fn entry_route(&self, unit: UnitId, pace: Pace, to: Cell) -> Option<(u8, Way)> {
-        let mut best: Option<(u8, Way)> = None;
-        self.entry_walks(unit, pace, |walk| {
-            if let Some(steps) = walk.shortest(to)
-                && best.as_ref().is_none_or(|(known, _)| steps < *known)
-            {
-                best = Some((steps, walk.way(to).take(16).collect()));
-            }
-        });
-        best
+    /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12), and those it passes: a way that
+    /// disturbs no lone enemy officer, if there is one (MOV-11b).
+    pub(crate) fn entry_route(&self, unit: UnitId, pace: Pace, to: Cell) -> Option<(u8, Way)> {
+        let shortest = |wary: bool| {
+            let mut best: Option<(u8, Way)> = None;
+            self.entry_walks(unit, pace, wary, |walk| {
+                if let Some(steps) = walk.shortest(to)
+                    && best.as_ref().is_none_or(|(known, _)| steps < *known)
+                {
+                    best = Some((steps, walk.way(to).take(16).collect()));
+                }
+            });
+            best
+        };
+        let wary = self.some_officer_is_near(unit);
+        if wary { shortest(true).or_else(|| shortest(false)) } else { shortest(false) }
     }
 
     /// Walks a reinforcement from each hex it may enter by: the first hex of its move is the first on the table. It
     /// comes from no road hex, so that it makes no road march (MOV-8).
-    fn entry_walks(&self, unit: UnitId, pace: Pace, mut then: impl FnMut(&Walk)) {
-        let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn);
-        let most = self.most_hexes(unit, pace).filter(|most| 0 < *most && !pace.by_road());
-        let (Some(arrival), Some(most)) = (arrival, most) else { return };
-        let walker = self.walker(unit);
+    fn entry_walks(&self, unit: UnitId, pace: Pace, wary: bool, mut then: impl FnMut(&Walk)) {
+        let Err(arrival) = &self.setup.unit(unit).start else { return };
         let mut walk = Walk::new();
         for entry in &arrival.entries {
-            if let Some(start) = self.entering(walker, *entry, most) {
-                self.walk(walker, start, &mut walk);
-                walk.enter();
+            if let Some(start) = self.entry_start(unit, pace, *entry) {
+                let meets = wary && self.swept(self.camp(unit), *entry);
+                let most = if meets { 1 } else { start.most };
+                self.walk(self.walker(unit), Start { most, wary: wary.then_some(None), ..start }, &mut walk);
+                self.enter(self.walker(unit), &mut walk);
                 then(&walk);
             }
         }
     }
 
+    /// A reinforcement's walk in by a hex of the edge, if it may come so.
+    pub(crate) fn entry_start(&self, unit: UnitId, pace: Pace, entry: Cell) -> Option<Start> {
+        let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn)?;
+        let most = self.most_hexes(unit, pace).filter(|most| 0 < *most && !pace.by_road())?;
+        arrival.entries.contains(&entry).then(|| self.entering(self.walker(unit), entry, most))?
+    }
+
+    /// Whoever enters may stay in the first hex, unless he passes through a friend there (MOV-3, MOV-3b).
+    fn enter(&self, walker: Walker, walk: &mut Walk) {
+        walk.enter(|first| self.passage(walker, first, false) == Passage::Free);
+    }
+
     /// A walk in by a hex of the edge: its ground counts as anywhere, a road there leads in (MOV-12, MOV-13).
     fn entering(&self, walker: Walker, entry: Cell, most: u8) -> Option<Start> {
-        if self.fire_bars(entry) || self.passage(walker, entry, false) != Passage::Free {
+        let passage = self.passage(walker, entry, false);
+        if self.fire_bars(entry) || passage == Passage::Barred {
             return None;
         }
         let row = self.book().ground(self.setup.board.footing(entry));
@@ -232,10 +255,11 @@ impl View<'_> {
             if eased && row.entry != TerrainEntry::Never { Footstep::Free } else { ground::entry(walker, row)? };
         let most = match footstep {
             Footstep::Free => most,
+            Footstep::Stop if passage == Passage::Through => return None,
             Footstep::Stop => 1,
             Footstep::AtMost(hexes) => most.min(hexes),
         };
-        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere })
+        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere, wary: None })
     }
 
     /// May this unit leave the table by this hex (MOV-11)? The step off the table is a hex of its move.
@@ -321,7 +345,7 @@ impl View<'_> {
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            self.walk(walker, Start { from, steps: 0, most, by_road: false, until }, &mut walk);
+            self.walk(walker, Start { from, steps: 0, most, by_road: false, until, wary: None }, &mut walk);
             return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {
@@ -330,13 +354,13 @@ impl View<'_> {
         arrival.entries.iter().any(|entry| {
             let Some(start) = self.entering(walker, *entry, most) else { return false };
             self.walk(walker, start, &mut walk);
-            walk.enter();
+            self.enter(walker, &mut walk);
             done(&walk)
         })
     }
 
     /// Enemy officers who would have to flee from these hexes: alone there.
-    fn swept(&self, camp: Camp, cell: Cell) -> bool {
+    pub(crate) fn swept(&self, camp: Camp, cell: Cell) -> bool {
         self.officers_at(cell, camp.opposite()).next().is_some()
     }
 }
@@ -345,29 +369,41 @@ impl<S: Sink> Play<'_, S> {
     /// A unit moves; enemy officers in its way flee (CHR-2), its own may go along (ACT-6).
     pub(crate) fn march(&mut self, unit: UnitId, to: Cell, pace: Pace, past: Option<OfficerId>) {
         let view = self.view();
-        let camp = view.camp(unit);
-        let Some(from) = view.cell(unit) else {
-            let route = view.entry_route(unit, pace, to);
-            let (steps, passed) = route.expect("a unit enters by a way that was offered");
-            if pace.mounted() {
-                self.note(Clause::MountedMove);
-            }
-            self.emit(Event::UnitEntered { unit, to, hexes: steps, pace });
-            self.push(Frame::GoAlong { unit, from: None, next: 0 });
-            for cell in std::iter::once(to).chain(passed) {
-                self.sweep(camp, cell);
-            }
-            return;
-        };
         let past = past.and_then(|officer| view.officer_cell(officer));
-        let (steps, passed) = view.route(unit, to, pace, past).expect("a unit moves by a way that was offered");
+        let way = match view.cell(unit) {
+            Some(_) => view.route(unit, to, pace, past),
+            None => view.entry_route(unit, pace, to),
+        };
+        let way = way.expect("a unit moves by a way that was offered");
+        if S::HEARS_CLAUSES && past.is_none() && view.goes_round(unit, to, pace, &way.1) {
+            self.note(Clause::WayOfAMove);
+        }
+        self.march_along(unit, to, pace, way);
+    }
+
+    /// A unit moves hex by hex (MOV-11b).
+    pub(crate) fn march_by(&mut self, unit: UnitId, route: Route, pace: Pace) {
+        let way = self.view().along(unit, route, pace).expect("a unit moves by a way that is open");
+        self.note(Clause::WayOfAMove);
+        self.march_along(unit, route.end(), pace, way);
+    }
+
+    fn march_along(&mut self, unit: UnitId, to: Cell, pace: Pace, (steps, passed): (u8, Way)) {
+        let (camp, from) = (self.view().camp(unit), self.view().cell(unit));
         if pace.by_road() {
             self.note(Clause::Road);
             self.note(Clause::RoadMarch);
         }
-        self.note_move(unit, to, &passed);
-        self.emit(Event::UnitMoved { unit, to, hexes: steps, pace });
-        self.push(Frame::GoAlong { unit, from: Some(from), next: 0 });
+        if from.is_some() {
+            self.note_move(unit, to, &passed);
+            self.emit(Event::UnitMoved { unit, to, hexes: steps, pace });
+        } else {
+            if pace.mounted() {
+                self.note(Clause::MountedMove);
+            }
+            self.emit(Event::UnitEntered { unit, to, hexes: steps, pace });
+        }
+        self.push(Frame::GoAlong { unit, from, next: 0 });
         for cell in std::iter::once(to).chain(passed) {
             self.sweep(camp, cell);
         }
@@ -459,16 +495,38 @@ impl View<'_> {
         })
     }
 
-    /// Must this officer enter with a unit that comes from off the table? He who activated it does, unless he is a
-    /// sub-general or another who activated waits there too (MOV-12).
+    /// Must this officer enter with a unit that comes from off the table? He does who activated it, unless he is a
+    /// sub-general or another who activated waits there too; with which unit is his player's choice, as long as another may
+    /// still come (MOV-12).
     pub(crate) fn must_enter(&self, from: Option<Cell>, officer: OfficerId) -> bool {
-        let start = self.setup.officer(officer);
-        let leads = |id: OfficerId| self.officer_is(id, OfficerMark::Commanded);
-        let alone = || {
-            let mut others = self.officer_ids().filter(|id| *id != officer && leads(*id));
-            !others.any(|id| self.officer_is(id, OfficerMark::Waiting) && self.setup.officer(id).start == start.start)
+        let start = &self.setup.officer(officer).start;
+        let mut later = self.units_of(self.affairs.active).filter(|unit| self.setup.unit(*unit).start == *start);
+        let comes = |unit: UnitId| {
+            let mut enters = false;
+            if self.check_may_move(unit).is_ok() {
+                self.each_entry(unit, |_| enters = true);
+            }
+            enters
         };
-        from.is_none() && start.rank != Rank::SubGeneral && leads(officer) && alone()
+        from.is_none() && self.owes_entry(officer) && !later.any(|unit| self.cell(unit).is_none() && comes(unit))
+    }
+
+    /// Did this officer, still off the table, activate those who come from there, so that he comes too (MOV-12)?
+    pub(crate) fn owes_entry(&self, officer: OfficerId) -> bool {
+        let start = self.setup.officer(officer);
+        let leads =
+            |id: OfficerId| self.officer_is(id, OfficerMark::Commanded) && self.officer_is(id, OfficerMark::Waiting);
+        let mut others = self.officer_ids().filter(|id| *id != officer && leads(*id));
+        let alone = !others.any(|id| self.setup.officer(id).start == start.start);
+        start.rank != Rank::SubGeneral && leads(officer) && alone
+    }
+
+    /// The hex of the last unit that came this turn from where an officer waits who owes his entry.
+    pub(crate) fn late_entry(&self, officer: OfficerId) -> Option<Cell> {
+        let start = &self.setup.officer(officer).start;
+        let came = |unit: &UnitId| self.setup.unit(*unit).start == *start && self.is(*unit, UnitMark::Moved);
+        let units = self.units_of(self.affairs.active).filter(|_| self.owes_entry(officer) && start.is_err());
+        units.filter(came).filter_map(|unit| self.cell(unit)).last()
     }
 
     /// Does a unit hold on to what carries it, for the wagon fort (MOD-8)?

@@ -80,6 +80,8 @@ pub enum Clause {
     OfficerMove,
     /// MOV-11: Units and officers leave the table by choice only if the scenario or an agreement before play allows it. Never against their will: each retreat hex beyond the edge is a loss.
     LeavingTheTable,
+    /// MOV-11b: The way of a move is the player’s. Given by its end it disturbs no lone enemy officer wherever the allowance leaves such a way, and is the shortest of those; the player may name the officers he means to drive off, or tell the way hex by hex. The same on entry.
+    WayOfAMove,
     /// MOV-12: Reinforcements, if the scenario has any, start from an imaginary hex just outside; the first table hex counts as 1. An officer must activate them; a sub-general may stay off the table.
     Reinforcements,
     /// MOV-13: The terrain table rules how each hex is entered. “Stop”: the unit may enter but ends its move there. Entered by road from a road hex, the hex counts as clear.
@@ -413,7 +415,7 @@ pub enum Clause {
 }
 
 /// Every clause, in the order of the enum.
-pub(super) static ALL: [Clause; 201] = [
+pub(super) static ALL: [Clause; 202] = [
     Clause::HexTable,
     Clause::TableEdges,
     Clause::Distance,
@@ -450,6 +452,7 @@ pub(super) static ALL: [Clause; 201] = [
     Clause::MountedMove,
     Clause::OfficerMove,
     Clause::LeavingTheTable,
+    Clause::WayOfAMove,
     Clause::Reinforcements,
     Clause::TerrainMovement,
     Clause::PlayedMarker,
@@ -618,7 +621,7 @@ pub(super) static ALL: [Clause; 201] = [
 ];
 
 /// What the register says of each, in the order of the enum.
-pub(super) static ENTRIES: [RegisterEntry; 201] = [
+pub(super) static ENTRIES: [RegisterEntry; 202] = [
     RegisterEntry {
         id: "GEO-1",
         name: "HexTable",
@@ -1049,6 +1052,18 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+        ],
+    },
+    RegisterEntry {
+        id: "MOV-11b",
+        name: "WayOfAMove",
+        status: Status::Played,
+        text: Words::new("Le chemin d’un mouvement est au choix du joueur. Donné par sa fin, il ne dérange aucun officier ennemi seul tant que l’allure le permet, et c’est alors le plus court ; le joueur peut nommer les officiers qu’il veut chasser, ou dire son chemin hexagone par hexagone. De même à l’entrée sur la table.", "The way of a move is the player’s. Given by its end it disturbs no lone enemy officer wherever the allowance leaves such a way, and is the shortest of those; the player may name the officers he means to drive off, or tell the way hex by hex. The same on entry."),
+        books: [
+            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
         ],
     },
     RegisterEntry {
