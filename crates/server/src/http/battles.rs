@@ -75,7 +75,7 @@ pub(crate) async fn rules(asker: Asker) -> Reply<Vec<RuleView>> {
 /// Every house rule: what changes with it, and in which books it means something.
 #[utoipa::path(get, path = "/api/house-rules", responses((status = 200, body = Vec<HouseRuleView>)))]
 pub(crate) async fn house_rules() -> Json<Vec<HouseRuleView>> {
-    let means_something = |rule| move |book: &Book| HouseRule::of(&books::of(*book)).any(|one| one == rule);
+    let means_something = |rule| move |book: &Book| HouseRule::of(books::of(*book)).any(|one| one == rule);
     let view = |rule| HouseRuleView::of(rule, Book::ALL.into_iter().filter(means_something(rule)));
     Json(HouseRule::iter().map(view).collect())
 }
