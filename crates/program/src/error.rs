@@ -22,6 +22,8 @@ pub(crate) enum Error {
     Unsound(scenario::Problems),
     /// The system failed, in its own words.
     World(String),
+    /// What was asked makes no sense, in a sentence in the reader's language.
+    Said(String),
     /// Games cannot be kept.
     Store(storage::StoreError),
     /// Games cannot be served.
@@ -58,7 +60,7 @@ impl Error {
             }
             (Self::NoScenarios(path), Language::En) => format!("no .toml file in {}", path.display()),
             (Self::Unsound(problems), _) => problems.to_string(),
-            (Self::World(words), _) => words.clone(),
+            (Self::World(words) | Self::Said(words), _) => words.clone(),
             (Self::Store(error), Language::Fr) => error.in_french(),
             (Self::Store(error), Language::En) => error.to_string(),
             (Self::Serve(error), Language::Fr) => error.in_french(),

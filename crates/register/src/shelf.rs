@@ -11,6 +11,7 @@ pub type Files = BTreeMap<String, String>;
 
 pub(crate) const CLAUSES: &str = "rulebooks/clauses.toml";
 pub(crate) const GLOSSARY: &str = "rulebooks/glossary.toml";
+pub(crate) const HOUSE: &str = "rulebooks/house.toml";
 const RULINGS: &str = "rulebooks/rulings/";
 const OF_EACH_BOOK: [&str; 6] = ["clauses", "troops", "movement", "terrain", "dice", "orders"];
 
@@ -22,7 +23,7 @@ pub(crate) fn of_book(book: Book, what: &str) -> String {
 /// Every file that must be there; rulings come besides.
 fn expected() -> Vec<String> {
     let of_books = Book::ALL.into_iter().flat_map(|book| OF_EACH_BOOK.map(|what| of_book(book, what)));
-    [CLAUSES, GLOSSARY].map(str::to_owned).into_iter().chain(of_books).collect()
+    [CLAUSES, GLOSSARY, HOUSE].map(str::to_owned).into_iter().chain(of_books).collect()
 }
 
 /// Reads every TOML file of `rulebooks/`.

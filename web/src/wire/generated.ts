@@ -733,7 +733,15 @@ text: string, } | { "kind": "rematch",
 /**
  * The new game.
  */
-game: string, } | { "kind": "frozen", });
+game: string, } | { "kind": "frozen", } | { "kind": "rules",
+/**
+ * The version it was played under until here.
+ */
+from: number,
+/**
+ * The version from here on.
+ */
+to: number, });
 
 /**
  * One exchange of a game: what it could be expected to cost, and what it cost.
@@ -897,6 +905,31 @@ objective: Array<CampWire>,
  * Whose exit it is.
  */
 exit: Array<CampWire>, };
+
+/**
+ * A house rule: something a table may agree to play otherwise.
+ */
+export type HouseRuleView = {
+/**
+ * Its key, as `options` take it.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * What changes with it, in a sentence.
+ */
+says: NameView,
+/**
+ * The clause it reads otherwise.
+ */
+clause: string,
+/**
+ * The keys of the books it means something in.
+ */
+books: Array<string>, };
 
 /**
  * Somebody takes a seat.
@@ -1264,7 +1297,7 @@ fires: Array<string>, };
 /**
  * Where a game stands.
  */
-export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen";
+export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen" | "outdated";
 
 /**
  * What dice are thrown for.
@@ -1721,6 +1754,10 @@ export type SightRequest = {
  */
 scenario: string,
 /**
+ * House rules in place of the scenario's; its own if left out.
+ */
+options: Array<string> | null,
+/**
  * From this hex.
  */
 from: string,
@@ -1821,6 +1858,10 @@ progress: Progress,
  * How it ended, if it has.
  */
 result: ResultView | null,
+/**
+ * Why an outdated game cannot be played on, in the reader's language.
+ */
+outdated: string | null,
 /**
  * Both seats.
  */

@@ -5,7 +5,7 @@ use super::position::Position;
 use super::reckon::Reckoned;
 use crate::terminal::paint::{Ink, Paint};
 use crate::terminal::words;
-use crate::{table, terminal};
+use crate::{house, table, terminal};
 use battle::{Combatant, Command, UnitId};
 use odds::{AccountLine, Depth, Elephants, Fraction, Tally};
 use rulebook::{Clause, Currency, Language, Line, Words};
@@ -73,6 +73,7 @@ impl Teller<'_> {
         let against = self.said(Words::new("contre", "against"));
         let (attacker, target) = (self.attacker_id(), self.one.odds.target);
         let title = self.position.title.clone().unwrap_or_else(|| self.position.book().book.title().to_owned());
+        let title = house::behind(&title, self.position.book().house, self.language);
         let names = [attacker, target].map(|who| self.position.name_and_place(who, self.language));
         let mut text = format!("{title} — {} {against} {}", names[0], names[1]);
         text = table::fold(&text, self.width).join("\n");
