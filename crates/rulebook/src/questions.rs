@@ -117,7 +117,7 @@ answers! {
         /// Against melee-armed infantry, by a modern target.
         AgainstUnarmedInfantry = "contre l’infanterie sans arme à feu ni de jet", "against infantry without firearm or thrown weapon";
         /// Against any melee-armed attacker, by a modern target.
-        AgainstMeleeArmed = "contre tout attaquant armé de mêlée", "against any melee-armed attacker";
+        AgainstMeleeArmed = "contre tout attaquant à l’arme blanche", "against any melee-armed attacker";
     }
 }
 
@@ -193,7 +193,7 @@ answers! {
     /// What a retreat that cannot be made costs (RET-6, ruling 1).
     pub enum BlockedRetreat {
         /// One element per hex not made.
-        LossPerHex = "une perte par case non faite", "one loss per hex not made";
+        LossPerHex = "une perte par hexagone non parcouru", "one loss per hex not made";
         /// One element per morale hit not obeyed in full (the caption's reading).
         LossPerMoraleHit = "une perte par coup au moral non suivi", "one loss per morale hit not obeyed";
     }
@@ -261,9 +261,9 @@ answers! {
     /// How far an officer may flee to a friendly unit (CHR-3).
     pub enum Flight {
         /// To a hex beside him.
-        NextHex = "une case", "one hex";
+        NextHex = "un hexagone", "one hex";
         /// One hex farther too.
-        TwoHexes = "deux cases", "two hexes";
+        TwoHexes = "deux hexagones", "two hexes";
     }
 }
 

@@ -104,9 +104,9 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("mouvement", "movement"),
         questions: &[
             asks!("passage", "passing through", passing),
-            counts!("cases de plus par route", "more hexes by road", steps.road_march),
-            counts!("cases de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
-            counts!("cases d’un officier seul", "hexes of an officer alone", steps.officer),
+            counts!("hexagones de plus par route", "more hexes by road", steps.road_march),
+            counts!("hexagones de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
+            counts!("hexagones d’un officier seul", "hexes of an officer alone", steps.officer),
         ],
     },
     Topic {
@@ -184,7 +184,11 @@ pub const TOPICS: &[Topic] = &[
         key: "retreat",
         name: Words::new("repli", "retreat"),
         questions: &[
-            counts!("cases par coup au moral, infanterie", "hexes per morale hit, infantry", retreat.hexes.infantry),
+            counts!(
+                "hexagones par coup au moral, infanterie",
+                "hexes per morale hit, infantry",
+                retreat.hexes.infantry
+            ),
             counts!("troupe montée", "mounted", retreat.hexes.mounted),
             counts!("éléphants", "elephants", retreat.hexes.elephants),
             counts!("artillerie à pied", "foot guns", retreat.hexes.foot_guns),
