@@ -1,5 +1,7 @@
 //! What the books can be compared on: every question, read off the values themselves.
 
+mod situations;
+
 use crate::{Amount, Clash, Face, Language, Row, Rulebook, Step, Trait, Worded, Words};
 
 /// One question and how a book answers it.
@@ -133,7 +135,7 @@ pub const TOPICS: &[Topic] = &[
                 answer: |book, language| said(&book.factor_reading(), language),
             },
             asks!("premier rang", "front rank", front_rank),
-            asks!("esquive", "evade", evade),
+            TopicQuestion { name: Words::new("esquive", "evade"), answer: situations::evade },
             prints!("interdit d’attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
         ],
     },
@@ -165,21 +167,7 @@ pub const TOPICS: &[Topic] = &[
             )),
         ],
     },
-    Topic {
-        key: "flags",
-        name: Words::new("drapeaux ignorés", "flags ignored"),
-        questions: &[
-            TopicQuestion {
-                name: Words::new("une unité ignore", "a unit ignores"),
-                answer: |book, language| rows(book.flags_ignored.rows, |row| signed(row, language)),
-            },
-            asks!("soutien", "support", support_ignores),
-            TopicQuestion {
-                name: Words::new("deux officiers valent", "two officers are worth"),
-                answer: |book, _| two_officers(book).to_string(),
-            },
-        ],
-    },
+    Topic { key: "flags", name: Words::new("drapeaux ignorés", "flags ignored"), questions: situations::FLAGS },
     Topic {
         key: "retreat",
         name: Words::new("repli", "retreat"),
@@ -201,15 +189,13 @@ pub const TOPICS: &[Topic] = &[
             asks!("désertion", "desertion", desertion),
         ],
     },
+    Topic { key: "follow-up", name: Words::new("suivi", "follow-up"), questions: situations::FOLLOW_UPS },
     Topic {
-        key: "follow-up",
-        name: Words::new("suivi et poursuite", "follow-up and pursuit"),
+        key: "pursuit",
+        name: Words::new("poursuite", "pursuit"),
         questions: &[
-            prints!("suivi", "follow-up", follow_up, |row: &Row<crate::FollowUp>, language| said(
-                &row.result,
-                language
-            )),
             counts!("poursuites par tour", "pursuits a turn", pursuits),
+            TopicQuestion { name: Words::new("une de plus", "one more"), answer: situations::one_more_pursuit },
         ],
     },
     Topic {
@@ -221,7 +207,10 @@ pub const TOPICS: &[Topic] = &[
                 name: Words::new("avec quels dés", "with which dice"),
                 answer: |book, language| said(&book.riposte_dice(), language),
             },
-            asks!("avant l’attaque", "before the attack", riposte.first),
+            TopicQuestion {
+                name: Words::new("avant l’attaque", "before the attack"),
+                answer: situations::riposte_first,
+            },
         ],
     },
     Topic {
@@ -322,15 +311,4 @@ fn by_rank(numbers: [u8; 3], language: Language) -> String {
     ];
     let rows = ranks.iter().zip(numbers).map(|(rank, number)| format!("{} {number}", rank.in_language(language)));
     rows.collect::<Vec<_>>().join("\n")
-}
-
-/// Flags two officers let an otherwise lonely unit ignore.
-fn two_officers(book: &Rulebook) -> i8 {
-    let clash = Clash::plain();
-    let with = |officers| {
-        let mut seen = clash;
-        seen.defender.officers = officers;
-        (book.flags_ignored.total)(&seen)
-    };
-    with(2) - with(0)
 }
