@@ -66,13 +66,12 @@ fn says_in_french(line: &str) -> bool {
 fn says_other(line: &str, will_do: impl Fn(&str) -> bool) -> bool {
     let line = line.replace('\u{a0}', " ");
     let mut before = "";
-    let words = line.split(' ').any(|word| {
+    line.split(' ').any(|word| {
         let bare = word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
         let said = OTHER.contains(&bare.as_str()) && will_do(before);
         before = word;
         said
-    });
-    words
+    })
 }
 
 #[cfg(test)]
