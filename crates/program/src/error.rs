@@ -59,7 +59,8 @@ impl Error {
                 format!("aucun fichier .toml dans {}", path.display())
             }
             (Self::NoScenarios(path), Language::En) => format!("no .toml file in {}", path.display()),
-            (Self::Unsound(problems), _) => problems.to_string(),
+            (Self::Unsound(problems), Language::Fr) => problems.in_french(),
+            (Self::Unsound(problems), Language::En) => problems.to_string(),
             (Self::World(words) | Self::Said(words), _) => words.clone(),
             (Self::Store(error), Language::Fr) => error.in_french(),
             (Self::Store(error), Language::En) => error.to_string(),

@@ -88,7 +88,7 @@ impl Bilingual {
         }
         let [there, absent] = if has_fr { &keys } else { &[keys[1].clone(), keys[0].clone()] };
         if let Some(value) = table.get(there) {
-            let what = format!("`{there}` without `{absent}`{}", table.place());
+            let what = format!("`{there}` without `{absent}`{}", table.place().en);
             value.report(value.key_problem(what).expecting("both languages, or neither"));
         }
         None

@@ -102,7 +102,7 @@ impl<'t> Shelf<'t> {
         let id = self.clause(value)?;
         let file = of_book(book, "clauses");
         if self.root(&file).is_some_and(|root| !root.has(&id)) {
-            let what = format!("{id} is not a clause of {}{}", book.title(), value.place());
+            let what = format!("{id} is not a clause of {}{}", book.title(), value.place().en);
             value.report(value.problem(what).expecting(format!("a clause of {file}")));
             return None;
         }

@@ -146,7 +146,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
             }
             CommandKind::PursueTo if self.phrase.skip_one(verb::STAY) => Ok(Speech::PursueStay),
             CommandKind::PursueTo => {
-                let to = self.expecting(Words::new("une case, rester ou attaquer", "a hex, stay or attack"))?;
+                let to = self.expecting(Words::new("un hexagone, rester ou attaquer", "a hex, stay or attack"))?;
                 Ok(Speech::Plain(Command::PursueTo { to }))
             }
             CommandKind::PursueAttack => self.pursue_attack(),
@@ -187,7 +187,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
             _ => None,
         };
         let amount = if self.phrase.peek().is_some() {
-            self.expecting(Words::new("combien de cases ou d’éléments", "how many hexes or elements"))?
+            self.expecting(Words::new("combien d’hexagones ou d’éléments", "how many hexes or elements"))?
         } else {
             1
         };
@@ -225,7 +225,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
             let at = Spoken::after(self, None)?;
             return Ok(Speech::Plain(Command::ReplaceGeneral { officer: None, at }));
         }
-        let expected = Words::new("un officier, ou «\u{a0}en\u{a0}» une case", "an officer, or `at` a hex");
+        let expected = Words::new("un officier, ou «\u{a0}en\u{a0}» un hexagone", "an officer, or `at` a hex");
         Ok(Speech::TakeThePlaceOf(self.expecting(expected)?))
     }
 }

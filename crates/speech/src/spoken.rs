@@ -52,7 +52,7 @@ impl Spoken for OfficerId {
 }
 
 impl Spoken for Cell {
-    const WHAT: Words = Words::new("une case", "a hex");
+    const WHAT: Words = Words::new("un hexagone", "a hex");
 
     fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
         reader.lexicon.read_hex(reader.phrase.take(expected)?, reader.language())

@@ -47,7 +47,7 @@ pub(super) fn page(position: &Position, found: &[Reckoned], language: Language) 
     let heading = paragraph("", &format!("{title} — {how}"), width);
     let mut page = format!("{heading}\n{}\n", drawn(&rows, width));
     let note = Words::new(
-        "chassée\u{a0}: la cible quitte sa case, détruite comprise\u{a0}; inflige, subit, gain\u{a0}: éléments, en \
+        "chassée\u{a0}: la cible quitte son hexagone, détruite comprise\u{a0}; inflige, subit, gain\u{a0}: éléments, en \
          moyenne, amis et ennemis d’alentour compris",
         "leaves: the target leaves its hex, destroyed or driven back; inflicts, suffers, gain: elements on average, \
          friends and enemies around included",

@@ -59,7 +59,7 @@ impl Session {
         Look { game: &self.game, language }.goals(&mut self.screen);
         self.screen.blank();
         self.screen.aside(self.said(Words::new(
-            "«\u{a0}?\u{a0}» montre ce qui peut être dit, «\u{a0}carte\u{a0}» la carte\u{a0}; «\u{a0}quitter\u{a0}» enregistre la partie. Une unité se nomme par sa case\u{a0}: «\u{a0}E5 E4\u{a0}» la fait aller de E5 en E4.",
+            "«\u{a0}?\u{a0}» montre ce qui peut être dit, «\u{a0}carte\u{a0}» la carte\u{a0}; «\u{a0}quitter\u{a0}» enregistre la partie. Une unité se nomme par son hexagone\u{a0}: «\u{a0}E5 E4\u{a0}» la fait aller de E5 en E4.",
             "`?` shows what can be said, `map` the map; `quit` saves the game. A unit may be named by its hex: `E5 E4` moves it from E5 to E4.",
         )));
         if !scenario.file().steps.is_empty() {

@@ -148,7 +148,7 @@ impl Scene {
                 Some(cell) => Ok(End::Unit(unit, cell)),
                 None => Err(said(
                     language,
-                    format!("«\u{a0}{word}\u{a0}» n’est pas sur la table\u{a0}; nommez une case, comme C7"),
+                    format!("«\u{a0}{word}\u{a0}» n’est pas sur la table\u{a0}; nommez un hexagone, comme C7"),
                     format!("`{word}` is not on the table; name a hex, as in C7"),
                 )),
             };
@@ -171,13 +171,13 @@ impl Scene {
                 (format!("\u{a0}; vouliez-vous dire «\u{a0}{near}\u{a0}»\u{a0}?"), format!("; did you mean `{near}`?"))
             }
             None => (
-                format!("\u{a0}; attendu\u{a0}: une case, comme C7, ou l’un de\u{a0}: {}", known.join(", ")),
+                format!("\u{a0}; attendu\u{a0}: un hexagone, comme C7, ou l’un de\u{a0}: {}", known.join(", ")),
                 format!("; expected a hex, as in C7, or one of: {}", known.join(", ")),
             ),
         };
         Err(said(
             language,
-            format!("«\u{a0}{word}\u{a0}» n’est ni une case ni une unité{fr}"),
+            format!("«\u{a0}{word}\u{a0}» n’est ni un hexagone ni une unité{fr}"),
             format!("`{word}` is neither a hex nor a unit{en}"),
         ))
     }

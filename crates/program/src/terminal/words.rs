@@ -44,7 +44,7 @@ pub(crate) fn unit_trait(one: Trait) -> Option<Words> {
         Trait::OnElephants => Words::new("sur éléphants", "on elephants"),
         Trait::OnWagons => Words::new("sur chariots", "on wagons"),
         Trait::Irregular => Words::new("irrégulier", "irregular"),
-        Trait::MeleeArmed => Words::new("armé de mêlée", "melee-armed"),
+        Trait::MeleeArmed => Words::new("à l’arme blanche", "melee-armed"),
         Trait::ArabHorses => Words::new("chevaux arabes", "Arab horses"),
         Trait::IndianHorses => Words::new("chevaux indiens", "Indian horses"),
         Trait::Modern => Words::new("moderne", "modern"),
@@ -108,8 +108,8 @@ pub(crate) fn dice(count: u8, language: Language) -> String {
 /// So many hexes away.
 pub(crate) fn hexes(count: u32, language: Language) -> String {
     match (language, count) {
-        (Language::Fr, 0 | 1) => format!("{count} case"),
-        (Language::Fr, _) => format!("{count} cases"),
+        (Language::Fr, 0 | 1) => format!("{count} hexagone"),
+        (Language::Fr, _) => format!("{count} hexagones"),
         (Language::En, 1) => "1 hex".to_owned(),
         (Language::En, _) => format!("{count} hexes"),
     }

@@ -229,7 +229,7 @@ impl Sample {
 /// Where it is, what is wrong, what was meant.
 pub(crate) fn seen(problem: &Problem) -> (String, &str, Option<&str>) {
     let line = problem.line().map_or_else(String::new, |line| format!(":{line}"));
-    (format!("{}{line}", problem.file), &problem.what, problem.suggestion.as_deref())
+    (format!("{}{line}", problem.file), &problem.what.en, problem.suggestion.as_deref())
 }
 
 /// Puts one fault into a file and checks what is said of it.
