@@ -309,7 +309,8 @@ fn activations(book: &Rulebook, language: Language) -> String {
     rows.collect::<Vec<_>>().join("\n")
 }
 
-fn by_rank(numbers: [u8; 3], language: Language) -> String {
+/// Of those who command.
+fn by_rank(numbers: [u8; 4], language: Language) -> String {
     let ranks = [
         Words::new("général en chef", "general in chief"),
         Words::new("sous-général", "sub-general"),

@@ -2437,7 +2437,7 @@ pub(super) static ENTRIES: [RegisterEntry; 202] = [
     RegisterEntry {
         id: "CHR-0",
         name: "CharactersInfluence",
-        status: Status::ByType,
+        status: Status::Played,
         text: Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf règle particulière.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless a particular rule says more."),
         books: [
             Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf s’ils se battent au premier rang.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless they fight in the front rank.")) }),

@@ -4,7 +4,7 @@ use super::units::knows_detachments;
 use crate::read::Said;
 use crate::read::army::{Officer, Unit};
 use reader::{Sentence, sentence};
-use rulebook::{Arm, Clash, Desertion, Fact, LeaderTrait, Order, OrderKind, Rulebook, Trait, Troop};
+use rulebook::{Arm, Clash, Desertion, ElephantRank, Fact, LeaderTrait, Order, OrderKind, Rulebook, Trait, Troop};
 use std::fmt::Display;
 
 pub(super) fn check_unit(book: &Rulebook, unit: &Unit<'_>) {
@@ -46,9 +46,23 @@ fn idle(book: &Rulebook, troop: &Troop, written: Trait) -> Option<Sentence> {
             book.desertion != Desertion::AllButElite,
             sentence!("nul n’en a besoin dans {title}", "nobody needs it in {title}"),
         ),
+        Trait::Panic if troop.arm == Arm::Artillery && book.desertion != Desertion::Never => {
+            Some(Sentence::new("l’artillerie l’a toujours", "artillery always has it"))
+        }
         Trait::Panic => because(
-            book.desertion != Desertion::WrittenPanic,
+            book.desertion == Desertion::Never,
             sentence!("{title} ne l’écrit pas", "it is not written in {title}"),
+        ),
+        Trait::Solid => because(
+            troop.arm == Arm::Elephants && book.elephant_rank == ElephantRank::Mounted,
+            sentence!(
+                "dans {title} une unité d’éléphants a un élément, jamais plus",
+                "in {title} a unit of elephants has one element, never more"
+            ),
+        ),
+        Trait::NotModern => because(
+            !troop.traits.contains(Trait::Modern),
+            sentence!("«\u{a0}{}\u{a0}» ne l’est pas de soi-même", "`{}` is not modern by itself", troop.key),
         ),
         Trait::Detachment => because(
             !knows_detachments(book),
@@ -85,7 +99,7 @@ pub(super) fn check_officer(book: &Rulebook, officer: &Officer<'_>) {
     let title = book.book.title();
     for said in &officer.traits {
         let means_something = match said.what {
-            L::Good | L::Weak | L::Bad | L::Allied | L::PoorStaff => true,
+            L::Good | L::Weak | L::Bad | L::Allied | L::PoorStaff | L::InVehicle => true,
             L::Messengers => book.orders.iter().any(|row| row.order == Order::Dispatch),
             L::Manoeuvre | L::WeakManoeuvre => book.has_orders(OrderKind::Manoeuvre),
             L::Attack | L::WeakAttack => book.has_orders(OrderKind::Attack),
