@@ -625,10 +625,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Grille d’hexagones pointe en haut, 9 × 12 au moins (3 × 3 à 255 × 255 admis à l’écran). C7\u{a0}: colonne C depuis l’ouest, rangée 7 depuis le nord\u{a0}; les rangées impaires sont décalées d’une demi-case vers l’est.", "A grid of point-up hexes, at least 9 × 12 (3 × 3 to 255 × 255 accepted on screen). C7 is column C from the west, row 7 from the north; odd rows sit half a hex to the east."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -637,10 +637,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Un camp possède le bord sud, l’autre le bord nord\u{a0}: c’est le bord de table vers lequel ses troupes se replient.", "One player has the south edge, his opponent the north: that is the table edge his troops retreat towards."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -649,10 +649,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("La distance se compte en cases, sans celle de départ mais avec celle d’arrivée. Deux cases qui se touchent sont adjacentes\u{a0}: distance 1.", "Distance is counted in hexes, leaving out the first and counting the last. Hexes that touch are adjacent: distance 1."),
         books: [
-            Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Portée", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Portée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -661,10 +661,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Une unité occupe une seule case et une case ne reçoit qu’une unité, même réduite\u{a0}; plusieurs officiers peuvent s’y joindre. Les éléments restent groupés et deux unités réduites ne fusionnent jamais.", "A unit fills one hex and a hex takes one unit, however reduced; several officers may share it. Elements stay together and reduced units never merge."),
         books: [
-            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -673,10 +673,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Une unité a un type, un poids, des armes, un entraînement, des caractéristiques et un nombre d’éléments. Elle est détruite quand elle perd le dernier.", "A unit has a type, a weight, weapons, training, traits and a number of elements. It is destroyed when it loses the last one."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -685,10 +685,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie ou charrerie 3, artillerie 2\u{a0}; solide\u{a0}: 1 de plus. Une infanterie portée ou des canons tractés par éléphants gardent les leurs, avec un seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry or chariots 3, artillery 2; solid: 1 more. Infantry carried or guns drawn by elephants keep their own, with a single animal marker."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 1, éléphants nains 2\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
-            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 2, éléphants nains 3\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 2, dwarf elephants 3; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 1, éléphants nains 2\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie et charrerie 3, artillerie 2, éléphants de guerre 2\u{a0}; solide\u{a0}: 1 de plus. Infanterie ou artillerie sur ou derrière éléphants\u{a0}: ses propres éléments et 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry and chariots 3, artillery 2, war elephants 2; solid: 1 more. Infantry or artillery carried or drawn by elephants: its own elements and 1 animal marker.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 1, éléphants nains 2\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
+            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 2, éléphants nains 3\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 2, dwarf elephants 3; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 1, éléphants nains 2\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie et charrerie 3, artillerie 2, éléphants de guerre 2\u{a0}; solide\u{a0}: 1 de plus. Infanterie ou artillerie sur ou derrière éléphants\u{a0}: ses propres éléments et 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry and chariots 3, artillery 2, war elephants 2; solid: 1 more. Infantry or artillery carried or drawn by elephants: its own elements and 1 animal marker.")) }),
         ],
     },
     RegisterEntry {
@@ -697,10 +697,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Cavalerie, lanciers, chamellerie et charrerie sont des troupes montées\u{a0}; les éléphants de guerre poursuivent comme elles. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and chariots are mounted troops; war elephants pursue as they do. Mounted infantry remains infantry."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Cavalerie, lanciers, chamellerie et éléphants de guerre sont des troupes montées. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and war elephants are mounted troops. Mounted infantry remains infantry.")) }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Cavalerie, lanciers et chamellerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers and camelry are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Cavalerie, lanciers, chamellerie et éléphants de guerre sont des troupes montées. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and war elephants are mounted troops. Mounted infantry remains infantry.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Cavalerie, chamellerie et charrerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, camelry and chariots are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers, chamellerie et éléphants de guerre sont des troupes montées. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and war elephants are mounted troops. Mounted infantry remains infantry.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers et chamellerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers and camelry are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers, chamellerie et éléphants de guerre sont des troupes montées. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and war elephants are mounted troops. Mounted infantry remains infantry.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, chamellerie et charrerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, camelry and chariots are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
         ],
     },
     RegisterEntry {
@@ -709,10 +709,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Ont des animaux\u{a0}: troupes montées, éléphants, artillerie à cheval, volante, sur chameaux ou sur éléphants, infanterie sur chameaux ou éléphants. Sur chevaux, mules ou chariots, l’infanterie n’en a pas au combat.", "With animals: mounted troops, elephants, horse, flying, camel or elephant artillery, infantry on camels or elephants. Infantry on horses, mules or wagons has none in combat."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -721,9 +721,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Modernes\u{a0}: infanterie, fusils rayés, cavalerie, lanciers, canons à pied ou à cheval, fusées. Pas les irréguliers, les troupes armées de mêlée, les chameaux, les éléphants ni leurs canons. Un scénario peut changer cela.", "Modern: infantry, rifles, cavalry, lancers, foot and horse guns, rockets. Not irregulars, melee-armed troops, camels, elephants or the guns of either. A scenario may say otherwise."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -733,7 +733,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les canons à cheval ou volants et l’artillerie lourde tractée par éléphants datent d’environ 1760\u{a0}: un scénario plus ancien qui en emploie reçoit un avertissement.", "Horse or flying guns and heavy guns drawn by elephants date from about 1760: an earlier scenario that fields them gets a warning."),
         books: [
-            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
             None,
@@ -746,7 +746,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("L’entraînement est recrue, normal ou élite. Seule l’élite a un effet, comme caractéristique\u{a0}; recrue et normal ne changent rien.", "Training is recruit, normal or elite. Only elite has an effect, as a trait; recruit and normal change nothing."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Artillerie à poudre", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Artillerie à poudre", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -757,10 +757,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une unité est soutenue si elle est adjacente à au moins deux autres unités amies.", "A unit is supported if it is adjacent to at least two other friendly units."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -769,10 +769,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Attaquée dans des habitations, l’infanterie compte toujours comme soutenue, face à une riposte aussi. Quand c’est elle qui riposte, ce soutien ne vaut pas pour ses propres avantages tactiques.", "Infantry attacked in habitations always counts as supported, against a riposte too. When it ripostes itself, that support does not serve its own tactical advantages."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Attaquée dans des habitations, l’infanterie compte toujours comme soutenue\u{a0}: elle peut ignorer 1 drapeau et riposter.", "Infantry attacked in habitations always counts as supported: it may ignore 1 flag and riposte.")) }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Attaquée dans des habitations, l’infanterie compte toujours comme soutenue\u{a0}: elle peut ignorer 1 drapeau et riposter.", "Infantry attacked in habitations always counts as supported: it may ignore 1 flag and riposte.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -781,10 +781,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Officiers seuls, éléphants en panique et détachements ne soutiennent personne. Le soutien se constate quand il sert\u{a0}: au jet pour les dés, pertes retirées pour les drapeaux et la riposte.", "Lone officers, panicking elephants and detachments support nobody. Support is checked when needed: when the dice are rolled for their results, once losses are off for flags and riposte."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -793,10 +793,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un tour a quatre phases\u{a0}: commandement, mouvement, combat, puis fin de tour avec contrôle de la victoire. Ensuite joue l’adversaire.", "Each turn has four phases: command, movement, combat, then the end with its victory check. After that the opponent plays."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -805,10 +805,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Seules les unités activées bougent ou combattent. Ce sont les officiers présents sur la table qui les activent.", "Only activated units move or fight. Officers on the table do the activating."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -817,10 +817,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Armée de 9 unités ou moins\u{a0}: une activation de 3 unités\u{a0}; de 10 à 15\u{a0}: une de 4\u{a0}; plus de 15\u{a0}: deux de 4. Un scénario peut fixer d’autres nombres.", "Up to 9 units in the army: one activation of 3 units; 10 to 15 units: one of 4; 16 and up: two of 4. A scenario may set other numbers."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -829,10 +829,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Portée de commandement\u{a0}: général en chef 5 cases, sous-général 3, officier supérieur 1. Portée d’influence\u{a0}: 1, 1 et 0. Une armée a toujours un seul général en chef.", "Command range: general in chief 5 hexes, sub-general 3, superior officer 1. Influence range: 1, 1 and 0. An army always has exactly one general in chief."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -841,10 +841,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un officier active à portée une seule arme\u{a0}: infanterie et artillerie à pied, montés et artillerie à cheval ou sur chameaux, ou toute artillerie. Éléphants et canons portés\u{a0}: avec l’une ou l’autre. Tout se fixe au commandement.", "An officer activates one arm in range: infantry with foot guns, mounted with horse and camel guns, or any artillery. Elephants and guns on them go with either. All is settled in the command phase."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -853,10 +853,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Avec plusieurs activations, le joueur annonce l’ordre de ses officiers\u{a0}; les groupes bougent et combattent dans cet ordre, chacun étant libre de son ordre interne.", "With several activations the player announces the order of his officers; groups move and fight in that order, freely within each group."),
         books: [
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -865,10 +865,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un officier seul s’active à toute distance et compte pour une unité, quelle que soit l’arme\u{a0}; il peut être activé sans l’unité qu’il accompagne. Avec une unité activée, il bouge sans rien coûter.", "However far away, a lone officer can be activated in place of one unit, whatever the arm, even leaving the unit he is with. Alongside an activated unit he moves free of charge."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -877,10 +877,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: active seulement des alliés. État-major médiocre\u{a0}: 1 dé par unité activée, un drapeau = 1 case au plus et aucun combat.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: activates allies only. Poor staff: 1 die per activated unit, a flag = 1 hex at most and no combat."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
         ],
     },
     RegisterEntry {
@@ -889,10 +889,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Gagne, en fin de tour, le camp qui a éliminé au moins un tiers (arrondi au-dessus) des unités ennemies de départ. Un scénario peut fixer un autre nombre, des objectifs, une sortie, une limite de tours, une nulle.", "When a turn ends, the side that has destroyed a third or more (rounded up) of the enemy’s starting units wins. A scenario may set another number, objectives, an exit, a turn limit or a draw."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -901,10 +901,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Éléphants en panique, personnages et détachements ne comptent pas comme unités. Un objectif se tient avec une unité dessus en fin de son propre tour\u{a0}; il les faut tous, sauf nombre fixé par le scénario.", "Panicking elephants, characters and detachments do not count as units. To hold an objective, have a unit on it when your own turn ends; all are needed unless the scenario gives a number."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -913,10 +913,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les unités activées bougent l’une après l’autre, dans l’ordre voulu, une fois par tour au plus et sans obligation. Tous les mouvements sont finis avant le premier combat.", "Activated units move one after another, in any order, at most once a turn and never by obligation. All movement is over before the first combat."),
         books: [
-            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -925,10 +925,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Jamais deux unités sur une case. Une unité ne passe au travers d’aucune autre, amie ou ennemie, hors les passages permis.", "Never two units in a hex. A unit passes through no other, friend or enemy, except where passage is allowed."),
         books: [
-            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -937,9 +937,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Infanterie, cavalerie et chamellerie peuvent passer à travers une artillerie amie si leur mouvement les porte sur une case libre au-delà.", "Infantry, cavalry and camelry may pass through friendly artillery if their movement takes them to a free hex beyond."),
         books: [
-            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -950,9 +950,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur une case libre.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur une case libre. Détachement et unité mère se traversent librement.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex. A detachment and its parent cross each other freely.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur une case libre. Détachement et unité mère se traversent librement.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex. A detachment and its parent cross each other freely.")) }),
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -961,10 +961,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Chaque troupe a sa capacité en cases. «\u{a0}1/2 sans combat\u{a0}»\u{a0}: 1 case et droit de combattre, ou 2 sans combattre. «\u{a0}1 sans combat\u{a0}»\u{a0}: bouger interdit de combattre ce tour.", "Each troop has its allowance in hexes. “1/2 without combat”: move 1 hex and still fight, or move 2 and not fight. “1 without combat”: if it moves, it does not fight this turn."),
         books: [
-            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -973,10 +973,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les pièces marquées «\u{a0}jamais plus\u{a0}» ne font jamais plus de 1 case, même par la route.", "Guns marked “never more” never go more than 1 hex, not even by road."),
         books: [
-            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), ruling: Some(9), status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 case, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Canons et fusées lourds et très lourds ne font jamais plus de 1 case, même par la route.", "Heavy and very heavy guns and rockets never go more than 1 hex, not even by road.")) }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 case, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("La bombarde ne fait jamais plus de 1 case, même par la route.", "The bombard never goes more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[9], status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 case, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Canons et fusées lourds et très lourds ne font jamais plus de 1 case, même par la route.", "Heavy and very heavy guns and rockets never go more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 case, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("La bombarde ne fait jamais plus de 1 case, même par la route.", "The bombard never goes more than 1 hex, not even by road.")) }),
         ],
     },
     RegisterEntry {
@@ -985,9 +985,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les pièces marquées «\u{a0}−1 dé par case\u{a0}» perdent 1 dé de combat pour chaque case faite ce tour. Les canons portés par éléphant n’en perdent aucun.", "Guns marked “−1 die per hex” lose 1 combat die for every hex moved this turn. Guns borne on elephants lose none."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval ou volants, pièces lourdes tractées par éléphants\u{a0}: −1 dé par case faite ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse or flying guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
-            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Canons et fusées très légers\u{a0}: −1 dé par case faite ce tour. Les canons portés par éléphant n’en perdent aucun\u{a0}; les autres pièces ne tirent pas si elles ont bougé.", "Very light guns and rockets: −1 die per hex moved this turn. Guns borne on elephants lose none; other guns do not fire if they moved.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval, pièces lourdes tractées par éléphants\u{a0}: −1 dé par case faite ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval ou volants, pièces lourdes tractées par éléphants\u{a0}: −1 dé par case faite ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse or flying guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
+            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons et fusées très légers\u{a0}: −1 dé par case faite ce tour. Les canons portés par éléphant n’en perdent aucun\u{a0}; les autres pièces ne tirent pas si elles ont bougé.", "Very light guns and rockets: −1 die per hex moved this turn. Guns borne on elephants lose none; other guns do not fire if they moved.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval, pièces lourdes tractées par éléphants\u{a0}: −1 dé par case faite ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
             None,
         ],
     },
@@ -997,10 +997,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Pas de zone de contrôle\u{a0}: longer un ennemi ne coûte rien.", "No zones of control: moving past an enemy costs nothing."),
         books: [
-            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1009,10 +1009,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Si tout le mouvement suit une seule route sans coupure, du départ à l’arrivée, l’unité fait 1 case de plus\u{a0}; elle ne peut alors plus combattre ce tour.", "If the whole move follows one unbroken road, from start to finish, the unit goes 1 hex further; it then cannot fight this turn."),
         books: [
-            Some(BookEntry { section: "3 · Mouvement sur route", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Mouvement sur route", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1021,10 +1021,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’infanterie montée peut faire 1 case de plus, qui s’ajoute à celle de la route\u{a0}; elle ne peut alors pas combattre ce tour.", "Mounted infantry may go 1 hex further, on top of the road’s; it then cannot fight this turn."),
         books: [
-            Some(BookEntry { section: "3 · Infanterie montée", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Infanterie montée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1033,10 +1033,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un officier seul fait 3 cases\u{a0}; le terrain difficile ne le ralentit pas, sauf en véhicule, mais l’infranchissable l’arrête.", "A lone officer moves 3 hexes; difficult terrain does not slow him unless he rides in a vehicle, but impassable terrain stops him."),
         books: [
-            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1045,10 +1045,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Unités et officiers ne quittent la table de plein gré que si le scénario ou un accord d’avant-partie le permet. Jamais malgré eux\u{a0}: toute case de repli hors table est une perte.", "Units and officers leave the table by choice only if the scenario or an agreement before play allows it. Never against their will: each retreat hex beyond the edge is a loss."),
         books: [
-            Some(BookEntry { section: "3 · Troupes hors table", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Troupes hors table", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1057,10 +1057,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Renforts, si le scénario en a\u{a0}: ils partent d’une case imaginaire au ras du bord, et la première case de la table compte pour 1. Un officier doit les activer\u{a0}; un sous-général peut rester dehors.", "Reinforcements, if the scenario has any, start from an imaginary hex just outside; the first table hex counts as 1. An officer must activate them; a sub-general may stay off the table."),
         books: [
-            Some(BookEntry { section: "3 · Troupes hors table", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Troupes hors table", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1069,10 +1069,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("La table des terrains règle l’entrée dans chaque case. «\u{a0}Arrêt\u{a0}»\u{a0}: l’unité peut y entrer, mais y finit son mouvement. Prise par la route depuis une case de route, elle compte comme terrain clair.", "The terrain table rules how each hex is entered. “Stop”: the unit may enter but ends its move there. Entered by road from a road hex, the hex counts as clear."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1082,9 +1082,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Une unité qui a esquivé porte un marqueur «\u{a0}a joué\u{a0}»\u{a0}: à sa prochaine phase de mouvement elle reste sur place, même activée, mais peut combattre. Le marqueur part à la fin de cette phase.", "A unit that evaded carries a “played” marker: in its next movement phase it stays put, even if activated, but may fight. The marker goes at the end of that phase."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1093,10 +1093,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Seules tirent l’artillerie et les armes d’une portée de 2 ou plus. À distance 1, toute attaque est une mêlée, quelle que soit l’arme.", "Fire is for artillery and for weapons that reach 2 hexes or more. At distance 1 any attack is a melee, whatever the weapon."),
         books: [
-            Some(BookEntry { section: "4 · Les Tirs", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Phase de Combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Les Tirs", source: enum_set!(Source::Text), ruling: Some(5), status: None, text: None }),
-            Some(BookEntry { section: "4 · Les données du combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les Tirs", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Phase de Combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Les Tirs", source: enum_set!(Source::Text), rulings: &[5], status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1105,10 +1105,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une unité tire sur l’ennemi de son choix, à portée et en vue, proche ou lointain. Avec un ennemi adjacent elle ne tire pas\u{a0}: si elle combat, c’est en mêlée, contre un adjacent.", "A unit fires at any enemy it likes in range and in sight, near or far. With an enemy adjacent it cannot fire: if it fights, it is in melee against an adjacent one."),
         books: [
-            Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Choix des cibles", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Choix des cibles", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Choix des cibles", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1117,10 +1117,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("La ligne joint les centres des deux cases. Un masque la bloque sur toute case dont elle coupe l’intérieur, même dans un angle\u{a0}; frôler une pointe ne compte pas. Les cases du tireur et de la cible ne bloquent jamais.", "The line joins the two hex centres. A mask blocks it on any hex whose inside it cuts, even at a corner; touching a point does not count. The shooter’s and target’s own hexes never block."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1129,10 +1129,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Quand la ligne court exactement sur le bord entre des cases, il faut des masques des deux côtés pour la bloquer, même à des endroits différents.", "When the line lies exactly on the border of hexes, it takes masks on both sides to block it, even at different places."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1141,10 +1141,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines et montagnes. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills and mountains. A lone officer masks nothing."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
         ],
     },
     RegisterEntry {
@@ -1153,10 +1153,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("À hauteur égale, nul ne tire par-dessus une unité, d’un camp ou de l’autre.", "At equal height nobody fires over a unit of either side."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1165,10 +1165,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Du haut d’une colline, un tireur voit au-delà de toutes les unités, qui peuvent toutefois faire de l’ombre derrière elles.", "From a hill a shooter sees over every unit, though units may cast a shadow behind them."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1177,10 +1177,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Entre colline et terrain bas, une unité cache 1 case derrière elle, 0 si elle est au pied et du camp de l’unité du haut. Pour l’artillerie, forêts ou habitations à 1 case du point haut cachent 1 case, à 2 cases 2, etc.", "Between a hill and lower ground a unit hides 1 hex behind it, 0 if it is at the hill’s foot and a friend of the unit up there. For artillery, woods or habitations 1 hex from the high end hide 1, at 2 hexes 2, and so on."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[20], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[20], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[20], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[20], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1189,10 +1189,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Armes légères sur une colline\u{a0}: les unités font la même ombre que pour l’artillerie, mais forêts et habitations bloquent toute la vue.", "Small arms on a hill: units cast the same shadow as for artillery, but forests and habitations block the view entirely."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1201,10 +1201,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une colline de même niveau cache tout au-delà de sa première case sur la ligne, qui reste visible. Son pied, ce sont les cases plus basses qui la touchent.", "A hill of the same level hides all beyond its first hex on the line, which stays visible. Its foot is the lower hexes that touch it."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1213,10 +1213,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("À armes égales, si l’un peut tirer sur l’autre, l’autre le peut aussi. Entre deux niveaux, la ligne se juge depuis le bout le plus haut, selon le genre d’arme du tireur.", "With equal weapons, if one can fire at the other, so can the other. Between two levels the line is judged from the higher end, by the shooter’s kind of weapon."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1225,10 +1225,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Éléphants de guerre, porteurs de canons ou en panique tirent et sont visés par-dessus toute unité, sauf d’autres éléphants. Forêts, habitations et collines les dépassent\u{a0}; l’ombre d’un masque les cache.", "War elephants, those bearing guns and panicking ones fire and are fired at over any unit but elephants. Forests, habitations and hills stand higher; a mask’s shadow hides them."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1237,10 +1237,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains always block; masks below both ends never do."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
         ],
     },
     RegisterEntry {
@@ -1249,10 +1249,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Le joueur actif règle ses combats l’un après l’autre, dans l’ordre qu’il veut (et celui de ses officiers). Chacun est mené à son terme, suites comprises, avant le suivant.", "The active player settles his combats one after another, in the order he likes (and that of his officers). Each is played out, aftermath included, before the next."),
         books: [
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1261,10 +1261,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Seule une unité activée attaque, et toujours seule contre une seule. Elle ne partage pas ses dés entre plusieurs cibles et ne renforce pas l’attaque d’une voisine.", "Only an activated unit attacks, always alone against a single unit. It never splits its dice among targets and never adds to a neighbour’s attack."),
         books: [
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1273,10 +1273,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une unité qui a combattu ne recommence pas ce tour-ci, sauf en poursuite. Combattre n’est jamais imposé, hors caractéristique particulière, et il faut une cible.", "A unit fights once a turn; only a pursuit lets it fight again. Fighting is never forced, special traits apart, and it takes a target."),
         books: [
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ordre des combats", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1285,10 +1285,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("N’attaquent pas\u{a0}: une artillerie sur route en terrain accidenté (forêt, marais, rocailles, habitations)\u{a0}; une unité qui a pris la case de plus de la route ou de ses montures\u{a0}; une unité qui a bougé «\u{a0}sans combat\u{a0}».", "Barred from attacking: artillery on a road in rough (forest, marsh, rocks, habitations); a unit that took the +1 hex of road march or mounts; a unit whose move was “without combat”."),
         books: [
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[16], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[16], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[16], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[16], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1297,7 +1297,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Dans l’ordre\u{a0}: droit de combattre\u{a0}; portée et vue, ou contact\u{a0}; compte des dés (unité, terrain, mouvement, premier rang)\u{a0}; jet, puis touches, avantages tactiques, replis\u{a0}; enfin suivi, poursuite, riposte.", "In order: right to fight; range and sight, or contact; dice count (unit, terrain, movement, front rank); roll, then hits, tactical advantages, retreats; last, follow-up, pursuit, riposte."),
         books: [
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
             None,
@@ -1310,7 +1310,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Dans l’ordre\u{a0}: droit de combattre\u{a0}; portée et vue, ou contact\u{a0}; compte des dés\u{a0}; en mêlée, le défenseur dit s’il esquive\u{a0}; jet, puis touches et replis\u{a0}; enfin suivi, poursuite, riposte.", "In order: right to fight; range and sight, or contact; dice count; in melee the defender says whether he evades; roll, then hits and retreats; last, follow-up, pursuit, riposte."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -1323,8 +1323,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1333,10 +1333,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Compter, s’il y a lieu\u{a0}: facteur, arme, caractéristiques, poids, mouvement, animaux et feu, premier rang, terrain, limite la plus basse, ordres. Sous 1 dé hors premier rang et ordres, pas d’attaque\u{a0}; à 0 ensuite, elle cesse.", "Count, where they apply: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit; orders. Below 1 die before front rank and orders, no attack; at 0 later, it ends."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: Some(12), status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse. Sous 1 dé hors premier rang, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; front rank; terrain; the lowest terrain limit. Below 1 die without the front rank, no attack; one that falls to 0 later ends.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: Some(12), status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme, caractéristiques, poids\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse. Sous 1 dé hors premier rang, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit. Below 1 die without the front rank, no attack; one that falls to 0 later ends.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal and fire effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse. Sous 1 dé hors premier rang, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; front rank; terrain; the lowest terrain limit. Below 1 die without the front rank, no attack; one that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme, caractéristiques, poids\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse. Sous 1 dé hors premier rang, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit. Below 1 die without the front rank, no attack; one that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal and fire effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
         ],
     },
     RegisterEntry {
@@ -1345,7 +1345,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Si une infanterie sans arme à feu ni arme de jet attaque une cible moderne capable de riposter, cette riposte vient d’abord et peut empêcher l’attaque.", "If infantry without firearms or thrown weapons attacks a modern target able to riposte, that riposte comes first and may prevent the attack."),
         books: [
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), rulings: &[15], status: None, text: None }),
             None,
             None,
             None,
@@ -1359,7 +1359,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -1372,7 +1372,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "4 · Les mêlées", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les mêlées", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1384,7 +1384,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1393,10 +1393,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Après le jet, dans l’ordre et s’il y a lieu\u{a0}: touches, avantages tactiques, pertes, éléphants lâchés, drapeaux ignorés, repli, désertion, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order and where they apply: hits, tactical advantages, losses, elephants released, flags ignored, retreat, desertion, flight of characters; then follow-up and pursuit, or riposte."),
         books: [
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, pertes, éléphants lâchés, drapeaux ignorés, repli, désertion, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, losses, elephants released, flags ignored, retreat, desertion, flight of characters; then follow-up and pursuit, or riposte.")) }),
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, avantages tactiques, pertes, éléphants lâchés, drapeaux ignorés, repli, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, tactical advantages, losses, elephants released, flags ignored, retreat, flight of characters; then follow-up and pursuit, or riposte.")) }),
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, avantages tactiques, pertes, éléphants lâchés, drapeaux ignorés, repli, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, tactical advantages, losses, elephants released, flags ignored, retreat, flight of characters; then follow-up and pursuit, or riposte.")) }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, pertes, éléphants lâchés, drapeaux ignorés, repli, désertion, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, losses, elephants released, flags ignored, retreat, desertion, flight of characters; then follow-up and pursuit, or riposte.")) }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, avantages tactiques, pertes, éléphants lâchés, drapeaux ignorés, repli, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, tactical advantages, losses, elephants released, flags ignored, retreat, flight of characters; then follow-up and pursuit, or riposte.")) }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Après le jet, dans l’ordre\u{a0}: touches, avantages tactiques, pertes, éléphants lâchés, drapeaux ignorés, repli, fuite des personnages\u{a0}; puis suivi et poursuite, ou riposte.", "After the roll, in order: hits, tactical advantages, losses, elephants released, flags ignored, retreat, flight of characters; then follow-up and pursuit, or riposte.")) }),
         ],
     },
     RegisterEntry {
@@ -1405,10 +1405,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un éléphant en panique peut être attaqué par les deux camps. Un officier isolé ne peut l’être par personne.", "A panicking elephant may be attacked by either side. A lone officer may be attacked by nobody."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1417,9 +1417,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les fusils rayés perdent 1 dé en mêlée.", "Rifles lose 1 die in melee."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -1429,9 +1429,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Face à des irréguliers, un ennemi moderne lance 1 dé de plus en mêlée.", "Against irregulars, a modern enemy rolls 1 more die in melee."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -1441,9 +1441,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les lanciers lancent 1 dé de plus en attaque, selon leur cible, et jamais en riposte.", "Lancers roll 1 more die when attacking, depending on the target, and never in riposte."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Les lanciers lancent 1 dé de plus en attaquant la cavalerie, les lanciers, les éléphants nains ou l’artillerie, mais pas la chamellerie. Jamais en riposte.", "Lancers roll 1 more die when attacking cavalry, lancers, dwarf elephants or artillery, but not camelry. Never in riposte.")) }),
-            Some(BookEntry { section: "6 · Autres troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Les lanciers lancent 1 dé de plus en attaque contre toute cible, hormis les piques et les éléphants de guerre ou en panique. Jamais en riposte.", "Lancers roll 1 more die when attacking any target but pikes and war or panicking elephants. Never in riposte.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Les lanciers lancent 1 dé de plus en attaquant la cavalerie, les lanciers, les éléphants nains ou l’artillerie, mais pas la chamellerie. Jamais en riposte.", "Lancers roll 1 more die when attacking cavalry, lancers, dwarf elephants or artillery, but not camelry. Never in riposte.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Les lanciers lancent 1 dé de plus en attaquant la cavalerie, les lanciers, les éléphants nains ou l’artillerie, mais pas la chamellerie. Jamais en riposte.", "Lancers roll 1 more die when attacking cavalry, lancers, dwarf elephants or artillery, but not camelry. Never in riposte.")) }),
+            Some(BookEntry { section: "6 · Autres troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Les lanciers lancent 1 dé de plus en attaque contre toute cible, hormis les piques et les éléphants de guerre ou en panique. Jamais en riposte.", "Lancers roll 1 more die when attacking any target but pikes and war or panicking elephants. Never in riposte.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Les lanciers lancent 1 dé de plus en attaquant la cavalerie, les lanciers, les éléphants nains ou l’artillerie, mais pas la chamellerie. Jamais en riposte.", "Lancers roll 1 more die when attacking cavalry, lancers, dwarf elephants or artillery, but not camelry. Never in riposte.")) }),
             None,
         ],
     },
@@ -1453,9 +1453,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Contre une cavalerie, des lanciers ou une chamellerie super-lourds, l’ennemi lance 1 dé de moins, au tir comme en mêlée.", "Against super-heavy cavalry, lancers or camelry the enemy rolls 1 die fewer, in fire as in melee."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -1465,10 +1465,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une unité dont les animaux ne sont pas des chameaux perd 1 dé à côté de chameaux, amis ou ennemis. L’infanterie portée sur chameaux n’agit ainsi que sur l’ennemi en mêlée avec elle.", "A unit whose animals are not camels loses 1 die when adjacent to camels, friend or foe. Infantry on camels does this only to the enemy in melee with it."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("À côté de chameaux, amis ou ennemis, une unité à animaux autres que chameaux ou chevaux arabes perd 1 dé. L’infanterie portée sur chameaux n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to camels, friend or foe, a unit with animals other than camels or Arab horses loses 1 die. Infantry on camels does this only to the enemy in melee with it.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("À côté de chameaux, amis ou ennemis, une unité à animaux autres que chameaux ou chevaux arabes perd 1 dé. L’infanterie portée sur chameaux n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to camels, friend or foe, a unit with animals other than camels or Arab horses loses 1 die. Infantry on camels does this only to the enemy in melee with it.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("À côté de chameaux, amis ou ennemis, une unité à animaux autres que chameaux ou chevaux arabes perd 1 dé. L’infanterie portée sur chameaux n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to camels, friend or foe, a unit with animals other than camels or Arab horses loses 1 die. Infantry on camels does this only to the enemy in melee with it.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("À côté de chameaux, amis ou ennemis, une unité à animaux autres que chameaux ou chevaux arabes perd 1 dé. L’infanterie portée sur chameaux n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to camels, friend or foe, a unit with animals other than camels or Arab horses loses 1 die. Infantry on camels does this only to the enemy in melee with it.")) }),
         ],
     },
     RegisterEntry {
@@ -1477,10 +1477,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une unité dont les animaux ne sont pas des éléphants perd 1 dé à côté d’éléphants, amis ou ennemis. L’infanterie portée sur éléphants n’agit ainsi que sur l’ennemi en mêlée avec elle.", "A unit whose animals are not elephants loses 1 die when adjacent to elephants, friend or foe. Infantry on elephants does this only to the enemy in melee with it."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("À côté d’éléphants, amis ou ennemis, une unité à animaux autres qu’éléphants ou chevaux indiens perd 1 dé. L’infanterie portée sur éléphants n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to elephants, friend or foe, a unit with animals other than elephants or Indian horses loses 1 die. Infantry on elephants does this only to the enemy in melee with it.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("À côté d’éléphants, amis ou ennemis, une unité à animaux autres qu’éléphants ou chevaux indiens perd 1 dé. L’infanterie portée sur éléphants n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to elephants, friend or foe, a unit with animals other than elephants or Indian horses loses 1 die. Infantry on elephants does this only to the enemy in melee with it.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("À côté d’éléphants, amis ou ennemis, une unité à animaux autres qu’éléphants ou chevaux indiens perd 1 dé. L’infanterie portée sur éléphants n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to elephants, friend or foe, a unit with animals other than elephants or Indian horses loses 1 die. Infantry on elephants does this only to the enemy in melee with it.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("À côté d’éléphants, amis ou ennemis, une unité à animaux autres qu’éléphants ou chevaux indiens perd 1 dé. L’infanterie portée sur éléphants n’agit ainsi que sur l’ennemi en mêlée avec elle.", "Adjacent to elephants, friend or foe, a unit with animals other than elephants or Indian horses loses 1 die. Infantry on elephants does this only to the enemy in melee with it.")) }),
         ],
     },
     RegisterEntry {
@@ -1490,9 +1490,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Une unité à animaux perd 1 dé à côté d’une case en feu ou contre un ennemi qui emploie le feu. Les fusées ne sont pas du feu\u{a0}; se tenir dans une case en feu ne coûte rien de plus.", "A unit with animals loses 1 die beside a burning hex or against an enemy that uses fire. Rockets are not fire; standing in a burning hex costs nothing more."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1501,10 +1501,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Chaque effet (chameaux, éléphants, et feu là où il se joue) ne coûte qu’1 dé, si nombreuses que soient ses sources. Des effets différents s’additionnent.", "Each effect (camels, elephants, and fire where it is played) costs only 1 die, however many its sources. Different effects add up."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1513,10 +1513,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une infanterie sur chariots restée sur place à sa dernière phase de mouvement peut s’y abriter en mêlée\u{a0}: 2 dés au plus contre elle, aucun avantage tactique, 1 drapeau ignoré (effet de palissade).", "Infantry on wagons that stayed put in its latest movement phase can take shelter in melee: at most 2 dice against it, no tactical advantage, 1 flag ignored (palisade effect)."),
         books: [
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), ruling: Some(3), status: None, text: Some(Words::new("Une infanterie sur chariots restée sur place à sa dernière phase de mouvement peut s’y abriter en mêlée\u{a0}: 2 dés au plus contre elle et 1 drapeau ignoré (effet de palissade).", "Infantry on wagons that stayed put in its latest movement phase can take shelter in melee: at most 2 dice against it and 1 flag ignored (palisade effect).")) }),
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[3], status: None, text: Some(Words::new("Une infanterie sur chariots restée sur place à sa dernière phase de mouvement peut s’y abriter en mêlée\u{a0}: 2 dés au plus contre elle et 1 drapeau ignoré (effet de palissade).", "Infantry on wagons that stayed put in its latest movement phase can take shelter in melee: at most 2 dice against it and 1 flag ignored (palisade effect).")) }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1525,9 +1525,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une artillerie à effectif complet a 3 dés au tir.", "Artillery at full strength has 3 dice in fire."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("L’artillerie a 3 dés, 2 quand elle est réduite à un seul élément. Les pièces portées sur éléphant en ont toujours 3.", "Artillery has 3 dice, 2 when down to a single element. Guns borne on elephants always have 3.")) }),
-            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text | Source::Edition), ruling: Some(7), status: None, text: Some(Words::new("Canons\u{a0}: 3 dés au tir, 2 avec un seul élément\u{a0}; en mêlée 3, 2 en riposte. Fusées\u{a0}: 3 au tir, 2 en mêlée. Canons portés sur éléphant\u{a0}: toujours 3.", "Guns: 3 dice in fire, 2 with a single element; in melee 3, 2 in riposte. Rockets: 3 in fire, 2 in melee. Guns borne on elephants: always 3.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("L’artillerie a toujours 3 dés, même réduite à un seul élément.", "Artillery always has 3 dice, even when down to a single element.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("L’artillerie a 3 dés, 2 quand elle est réduite à un seul élément. Les pièces portées sur éléphant en ont toujours 3.", "Artillery has 3 dice, 2 when down to a single element. Guns borne on elephants always have 3.")) }),
+            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text | Source::Edition), rulings: &[7, 18], status: None, text: Some(Words::new("Canons\u{a0}: 3 dés au tir, 2 avec un seul élément\u{a0}; en mêlée 3, 2 en riposte. Fusées\u{a0}: 3 au tir, 2 en mêlée. Canons portés sur éléphant\u{a0}: toujours 3.", "Guns: 3 dice in fire, 2 with a single element; in melee 3, 2 in riposte. Rockets: 3 in fire, 2 in melee. Guns borne on elephants: always 3.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: Some(Status::ByType), text: Some(Words::new("L’artillerie a toujours 3 dés, même réduite à un seul élément.", "Artillery always has 3 dice, even when down to a single element.")) }),
             None,
         ],
     },
@@ -1537,8 +1537,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les fusées n’attaquent jamais en mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee. A target with animals retreats twice as far from them."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée mais peuvent y riposter. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee but may riposte there. A target with animals retreats twice as far from them.")) }),
-            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée\u{a0}; elles s’y défendent à leur facteur de mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee; there they defend with their melee factor. A target with animals retreats twice as far from them.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée mais peuvent y riposter. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee but may riposte there. A target with animals retreats twice as far from them.")) }),
+            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée\u{a0}; elles s’y défendent à leur facteur de mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee; there they defend with their melee factor. A target with animals retreats twice as far from them.")) }),
             None,
             None,
         ],
@@ -1550,7 +1550,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Tir sur très léger ou très lourd\u{a0}: −1 dé et −1 touche\u{a0}; léger ou lourd\u{a0}: −1 dé. Mêlée\u{a0}: très léger +2 dés, léger +1, lourd −1, très lourd −1 et −1 touche (jamais de mêlée). Moyen, artillerie\u{a0}: rien.", "Fire on very light or very heavy: −1 die, −1 hit; light or heavy: −1 die. Melee: very light +2 dice, light +1, heavy −1, very heavy −1 and −1 hit (never a melee hit). Medium, artillery: none."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Effet de la Protection du défenseur", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Effet de la Protection du défenseur", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -1562,9 +1562,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Armure inversée\u{a0}: noir et jaune s’échangent, rouge et vert aussi, bleu reste bleu. Elle vaut pour les armes qui la portent.", "Inverted armour: black and yellow swap, so do red and green, blue stays blue. It holds for weapons that have it."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Effet de la Protection du défenseur", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Armure inversée\u{a0}: noir et jaune s’échangent, rouge et vert aussi, bleu reste bleu. Elle vaut contre une unité qui esquive et pour les armes qui la portent.", "Inverted armour: black and yellow swap, so do red and green, blue stays blue. It holds against a unit that evades and for weapons that have it.")) }),
+            Some(BookEntry { section: "6 · Effet de la Protection du défenseur", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Armure inversée\u{a0}: noir et jaune s’échangent, rouge et vert aussi, bleu reste bleu. Elle vaut contre une unité qui esquive et pour les armes qui la portent.", "Inverted armour: black and yellow swap, so do red and green, blue stays blue. It holds against a unit that evades and for weapons that have it.")) }),
             None,
-            Some(BookEntry { section: "4 · Résumé des touches selon l’armure", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résumé des touches selon l’armure", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1574,7 +1574,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Une unité notée «\u{a0}1 par élément\u{a0}», comme les piques, lance autant de dés qu’elle a d’éléments à l’instant du jet.", "A unit noted “1 per element”, such as pikes, rolls one die for each element it still has when the dice are thrown."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Autres troupes", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Autres troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -1585,8 +1585,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Chaque perte de l’unité dans ce combat le met en danger\u{a0}: 1 dé.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. Each loss the unit takes in that combat puts him at risk: 1 die."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: Some(12), status: None, text: Some(Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: un avantage tactique le retire.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a tactical advantage removes him.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: Some(12), status: None, text: Some(Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: une touche de mêlée le retire.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a melee hit removes him.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[12, 21], status: None, text: Some(Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: un avantage tactique le retire.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a tactical advantage removes him.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12, 21], status: None, text: Some(Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: une touche de mêlée le retire.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a melee hit removes him.")) }),
             None,
             None,
         ],
@@ -1600,7 +1600,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Déroulement d’un combat ou d’un tir", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1612,7 +1612,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Effets complémentaires", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1621,10 +1621,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une troupe agressive lance 1 dé de plus quand elle attaque en mêlée, jamais en riposte.", "An aggressive troop rolls 1 more die when it attacks in melee, never in riposte."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1635,7 +1635,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -1645,7 +1645,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Le dé porte une fois chacun infanterie, cavalerie, artillerie et avantage tactique, et deux fois le drapeau.", "The die shows infantry, cavalry, artillery and tactical advantage once each, and the flag twice."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
             None,
@@ -1660,7 +1660,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1670,7 +1670,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Le dé porte deux touches, une touche de mêlée, un ducat et deux drapeaux.", "The die shows two hits, one melee hit, one ducat and two flags."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -1681,9 +1681,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Chaque symbole touche son arme\u{a0}: infanterie, artillerie, et cavalerie pour tous les montés, chamellerie et éléphants de guerre. L’éléphant qui porte ou tire compte comme sa charge\u{a0}: infanterie ou artillerie.", "Each symbol hits its own arm: infantry, artillery, and cavalry for all mounted, camels and war elephants. An elephant that bears or draws counts as its load: infantry or artillery."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -1696,7 +1696,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1706,7 +1706,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Les touches valent au tir et en mêlée, les touches de mêlée en mêlée seulement. Chaque face ducat rapporte un ducat à celui qui lance.", "Hits count in fire and in melee; melee hits never count in fire. Each ducat face earns the roller one ducat."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -1717,10 +1717,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Chaque touche qu’aucune caractéristique n’annule ôte un élément. D’abord les touches, puis les avantages tactiques s’il y en a, enfin les replis.", "Each hit that no trait cancels takes away one element. First the hits, then tactical advantages if any, last the retreats."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Retrait des pertes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Chaque touche qu’aucune caractéristique n’annule ôte un élément. Les pertes passent avant les replis.", "Each hit that no trait cancels takes away one element. Losses come before retreats.")) }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Retrait des pertes", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Chaque touche que n’annule ni caractéristique ni ordre ôte un élément. D’abord les touches, puis les avantages tactiques, enfin les replis.", "Each hit that neither trait nor order cancels takes away one element. First the hits, then tactical advantages, last the retreats.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Retrait des pertes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Chaque touche qu’aucune caractéristique n’annule ôte un élément. Les pertes passent avant les replis.", "Each hit that no trait cancels takes away one element. Losses come before retreats.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Retrait des pertes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Chaque touche que n’annule ni caractéristique ni ordre ôte un élément. D’abord les touches, puis les avantages tactiques, enfin les replis.", "Each hit that neither trait nor order cancels takes away one element. First the hits, then tactical advantages, last the retreats.")) }),
         ],
     },
     RegisterEntry {
@@ -1729,10 +1729,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Seuls les jets d’attaque et de riposte rapportent des jetons d’ordre ou des ducats\u{a0}; jamais les dés de désertion, de panique, de confirmation ou de commandement.", "Only attack and riposte rolls earn order tokens or ducats; dice for desertion, panic, confirmation or command never do."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: Some(Status::ByType), text: Some(Words::new("On ne joue ici ni jetons d’ordre ni ducats\u{a0}: aucun jet de dés n’en rapporte.", "Neither order tokens nor ducats are played here: no roll of the dice earns any.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: Some(Status::ByType), text: Some(Words::new("On ne joue ici ni jetons d’ordre ni ducats\u{a0}: aucun jet de dés n’en rapporte.", "Neither order tokens nor ducats are played here: no roll of the dice earns any.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1743,8 +1743,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Chaque lettre d’ordre rapporte un jeton d’ordre à celui qui lance les dés. Quand l’artillerie lance, la première lettre du jet devient un drapeau.", "Each order letter earns the roller one order token. If artillery is rolling, its first letter becomes a flag instead.")) }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Chaque lettre d’ordre rapporte un jeton d’ordre à celui qui lance les dés. Quand l’artillerie lance, la première lettre du jet devient un drapeau.", "Each order letter earns the roller one order token. If artillery is rolling, its first letter becomes a flag instead.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1753,10 +1753,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Toujours manqué\u{a0}: attaquant monté, dans un terrain accidenté ou contre lui\u{a0}; tir, hors artillerie, sur forêt, habitations ou fortification\u{a0}; toute attaque contre l’effet de palissade.", "Always a miss: a mounted attacker in or against rough; fire, artillery apart, on forest, habitations or fortification; any attack against the palisade effect."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[22], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Toujours manqué\u{a0}: monté dans ou contre forêt, habitations, marais, rocailles, sable, neige, ruisseau, gué, pont sur une grande rivière, colline d’en bas\u{a0}; tir sans canons sur forêt, habitations, fortification\u{a0}; palissade.", "Always a miss: mounted in or against habitations, forest, rocks, marsh, snow, sand, ford, stream, large-river bridge, hill from below; non-artillery fire on forest, habitations, fortification; palisade.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22], status: None, text: Some(Words::new("Toujours manqué\u{a0}: monté dans ou contre forêt, habitations, marais, rocailles, sable, neige, ruisseau, gué, pont sur une grande rivière, colline d’en bas\u{a0}; tir sans canons sur forêt, habitations, fortification\u{a0}; palissade.", "Always a miss: mounted in or against habitations, forest, rocks, marsh, snow, sand, ford, stream, large-river bridge, hill from below; non-artillery fire on forest, habitations, fortification; palisade.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[22], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1765,10 +1765,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée.", "The infantry and mounted rows of the tactical advantage table hold in melee."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques ne valent qu’en mêlée, jamais au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee only, never in fire.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques ne valent qu’en mêlée, jamais au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee only, never in fire.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: Some(Status::ByType), text: Some(Words::new("Les lignes «\u{a0}infanterie\u{a0}» et «\u{a0}troupe montée\u{a0}» du tableau des avantages tactiques valent en mêlée comme au tir.", "The infantry and mounted rows of the tactical advantage table hold in melee and in fire alike.")) }),
         ],
     },
     RegisterEntry {
@@ -1777,10 +1777,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit. La présence, à côté de la cible, de certaines autres troupes de son camp donne le même résultat.", "Infantry against infantry: a hit if it is supported and its opponent is not. Certain other troops of its side standing next to the target give the same result."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une autre unité de son camp, artillerie ou cavalerie (pas chamellerie), se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if another unit of its side, artillery or cavalry (not camelry), stands next to the target.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une autre unité de son camp, artillerie ou cavalerie (pas chamellerie), se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if another unit of its side, artillery or cavalry (not camelry), stands next to the target.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une autre unité de son camp, artillerie ou cavalerie (pas chamellerie), se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if another unit of its side, artillery or cavalry (not camelry), stands next to the target.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une troupe montée de son camp se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if a mounted unit of its side stands next to the target.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une autre unité de son camp, artillerie ou cavalerie (pas chamellerie), se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if another unit of its side, artillery or cavalry (not camelry), stands next to the target.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Infanterie contre infanterie\u{a0}: touche si elle est soutenue sans que l’adversaire le soit, ou si une troupe montée de son camp se trouve à côté de la cible.", "Infantry against infantry: a hit if it is supported and its opponent is not, or if a mounted unit of its side stands next to the target.")) }),
         ],
     },
     RegisterEntry {
@@ -1789,10 +1789,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Infanterie\u{a0}: touche contre l’artillerie et les fanatiques\u{a0}; contre des montés, coup au moral si elle est soutenue.", "Infantry: a hit on artillery and on fanatics; on mounted troops a morale hit if it is supported."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Infanterie\u{a0}: touche contre l’artillerie et les fanatiques\u{a0}; contre des montés, coup au moral si elle est soutenue\u{a0}; contre des insaisissables, coup au moral.", "Infantry: a hit on artillery and on fanatics; on mounted troops a morale hit if it is supported; on elusive troops a morale hit.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Infanterie\u{a0}: touche contre l’artillerie et les fanatiques\u{a0}; contre des montés, coup au moral si elle est soutenue\u{a0}; contre des insaisissables, coup au moral.", "Infantry: a hit on artillery and on fanatics; on mounted troops a morale hit if it is supported; on elusive troops a morale hit.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Infanterie\u{a0}: touche contre l’artillerie et les fanatiques\u{a0}; contre des montés, coup au moral si elle est soutenue\u{a0}; contre des insaisissables, coup au moral.", "Infantry: a hit on artillery and on fanatics; on mounted troops a morale hit if it is supported; on elusive troops a morale hit.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Infanterie\u{a0}: touche contre l’artillerie et les fanatiques\u{a0}; contre des montés, coup au moral si elle est soutenue\u{a0}; contre des insaisissables, coup au moral.", "Infantry: a hit on artillery and on fanatics; on mounted troops a morale hit if it is supported; on elusive troops a morale hit.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1801,10 +1801,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, touche si elle est soutenue ou si une infanterie de son camp se trouve à côté de la cible.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported or if infantry of its side stands next to the target."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, s’il y a soutien, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, s’il y a soutien, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, s’il y a soutien, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, s’il y a soutien, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1813,10 +1813,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Canons, fusées exceptées\u{a0}: touche à 2 cases ou moins.", "Guns, rockets excepted: a hit at 2 hexes or less."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 cases ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 cases ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 cases ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Artillerie à poudre\u{a0}: touche à 2 cases ou moins. Les autres engins n’ont pas cette ligne.", "Powder artillery: a hit at 2 hexes or less. Other engines do not have this line.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 cases ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie à poudre\u{a0}: touche à 2 cases ou moins. Les autres engins n’ont pas cette ligne.", "Powder artillery: a hit at 2 hexes or less. Other engines do not have this line.")) }),
         ],
     },
     RegisterEntry {
@@ -1825,10 +1825,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Fusées\u{a0}: coup au moral.", "Rockets: a morale hit."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Fusées ou attaquant qui emploie le feu\u{a0}: coup au moral.", "Rockets, or an attacker that uses fire: a morale hit.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Fusées ou attaquant qui emploie le feu\u{a0}: coup au moral.", "Rockets, or an attacker that uses fire: a morale hit.")) }),
         ],
     },
     RegisterEntry {
@@ -1837,10 +1837,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Éléphant à l’attaque\u{a0}: touche, sauf contre l’effet de palissade.", "Elephants attacking: a hit, except against the palisade effect."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche. Compté comme monté, il manque pourtant dans un terrain accidenté ou contre lui, et contre l’effet de palissade.", "Elephants attacking: a hit. Counted as mounted, they still miss in or against rough and against the palisade effect.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche. Compté comme monté, il manque pourtant dans un terrain accidenté ou contre lui, et contre l’effet de palissade.", "Elephants attacking: a hit. Counted as mounted, they still miss in or against rough and against the palisade effect.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche. Compté comme monté, il manque pourtant dans un terrain accidenté ou contre lui, et contre l’effet de palissade.", "Elephants attacking: a hit. Counted as mounted, they still miss in or against rough and against the palisade effect.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche, même en terrain accidenté. Seul l’effet de palissade le fait manquer.", "Elephants attacking: a hit, even in rough. Only the palisade effect makes them miss.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche. Compté comme monté, il manque pourtant dans un terrain accidenté ou contre lui, et contre l’effet de palissade.", "Elephants attacking: a hit. Counted as mounted, they still miss in or against rough and against the palisade effect.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche, même en terrain accidenté. Seul l’effet de palissade le fait manquer.", "Elephants attacking: a hit, even in rough. Only the palisade effect makes them miss.")) }),
         ],
     },
     RegisterEntry {
@@ -1849,10 +1849,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Si touche et coup au moral sont tous deux possibles, on retient la touche. Un coup toujours manqué l’emporte sur l’un et l’autre.", "Where a hit and a morale hit could both result, take the hit. A mandatory miss comes before either."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: Some(Status::ByType), text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: Some(Status::ByType), text: None }),
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: Some(Status::ByType), text: None }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: Some(2), status: None, text: Some(Words::new("Cible très légère\u{a0}: touche\u{a0}; cible insaisissable\u{a0}: coup au moral. Un seul résultat par dé\u{a0}: le coup manqué obligatoire d’abord, sinon la touche, sinon le coup au moral.", "Very light target: a hit; elusive target: a morale hit. One result per die: a mandatory miss first, else the hit, else the morale hit.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: Some(Status::ByType), text: None }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[2], status: None, text: Some(Words::new("Cible très légère\u{a0}: touche\u{a0}; cible insaisissable\u{a0}: coup au moral. Un seul résultat par dé\u{a0}: le coup manqué obligatoire d’abord, sinon la touche, sinon le coup au moral.", "Very light target: a hit; elusive target: a morale hit. One result per die: a mandatory miss first, else the hit, else the morale hit.")) }),
         ],
     },
     RegisterEntry {
@@ -1861,10 +1861,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Dans tous les autres cas, l’avantage tactique est un coup manqué.", "In every other case the tactical advantage is a miss."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1876,7 +1876,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1885,10 +1885,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Chaque drapeau est un coup au moral. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si elle est soutenue, 1 pour un chef dans sa case, 1 sous l’effet de palissade.", "Each flag is a morale hit. After losses the target may ignore, cumulatively: 1 if supported, 1 for a leader in its hex, 1 under the palisade effect."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans sa case, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(6), status: None, text: Some(Words::new("Chaque drapeau est un coup au moral. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. L’artillerie n’a rien de plus.", "Each flag is a morale hit. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Artillery gets nothing more.")) }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans sa case, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(6), status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. Rien pour l’artillerie.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Nothing for artillery.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans sa case, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[6], status: None, text: Some(Words::new("Chaque drapeau est un coup au moral. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. L’artillerie n’a rien de plus.", "Each flag is a morale hit. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Artillery gets nothing more.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans sa case, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[6], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. Rien pour l’artillerie.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Nothing for artillery.")) }),
         ],
     },
     RegisterEntry {
@@ -1897,10 +1897,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Par coup au moral\u{a0}: infanterie et artillerie à pied 1 case, montés 2. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry and foot artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time."),
         books: [
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 case\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(11), status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 case\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(11), status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 case\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[11], status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 case\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[11], status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
         ],
     },
     RegisterEntry {
@@ -1909,10 +1909,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Après les pertes, son joueur choisit le chemin, chaque pas plus près de son bord, même face à l’attaquant. Insaisissable\u{a0}: n’importe quelle case voisine libre, jamais deux fois la même, sans traverser personne.", "After losses its player picks the path, each step nearer his own edge, even toward the attacker. Elusive: any free neighbouring hex, never the same twice, crossing nobody."),
         books: [
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1921,10 +1921,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Le terrain ne ralentit pas un repli\u{a0}: même une forêt n’arrête pas l’unité. Ce qui lui est infranchissable reste fermé, à l’arrivée comme au passage.", "Terrain does not slow a retreat: even woods do not stop the unit. What is impassable to it stays closed, to end on or to cross."),
         books: [
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(11), status: None, text: Some(Words::new("Le terrain ne ralentit pas un repli\u{a0}: même une forêt n’arrête pas l’unité. L’infranchissable reste fermé, à l’arrivée comme au passage. L’artillerie suit la même règle\u{a0}: la forêt hors route lui est infranchissable.", "Terrain does not slow a retreat: even woods do not stop the unit. The impassable stays closed, to end on or to cross. Artillery follows the same rule: woods off the road are impassable to it.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(11), status: None, text: Some(Words::new("Le terrain ne ralentit pas un repli\u{a0}: même une forêt n’arrête pas l’unité. L’infranchissable reste fermé, à l’arrivée comme au passage. L’artillerie suit la même règle\u{a0}: la forêt hors route lui est infranchissable.", "Terrain does not slow a retreat: even woods do not stop the unit. The impassable stays closed, to end on or to cross. Artillery follows the same rule: woods off the road are impassable to it.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[11], status: None, text: Some(Words::new("Le terrain ne ralentit pas un repli\u{a0}: même une forêt n’arrête pas l’unité. L’infranchissable reste fermé, à l’arrivée comme au passage. L’artillerie suit la même règle\u{a0}: la forêt hors route lui est infranchissable.", "Terrain does not slow a retreat: even woods do not stop the unit. The impassable stays closed, to end on or to cross. Artillery follows the same rule: woods off the road are impassable to it.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[11], status: None, text: Some(Words::new("Le terrain ne ralentit pas un repli\u{a0}: même une forêt n’arrête pas l’unité. L’infranchissable reste fermé, à l’arrivée comme au passage. L’artillerie suit la même règle\u{a0}: la forêt hors route lui est infranchissable.", "Terrain does not slow a retreat: even woods do not stop the unit. The impassable stays closed, to end on or to cross. Artillery follows the same rule: woods off the road are impassable to it.")) }),
         ],
     },
     RegisterEntry {
@@ -1933,10 +1933,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un repli ne passe jamais à travers un ennemi. À travers un ami, il ne passe que pour certaines troupes, et de part en part.", "A retreat never passes through an enemy. It passes through a friend only for certain troops, and right through to the other side."),
         books: [
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il ne passe qu’à travers l’artillerie, et de part en part.", "A retreat never passes through an enemy. Among friends it passes only through artillery, and right through to the other side.")) }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Jamais à travers un ennemi, fût-ce un détachement. Parmi les amis, seulement à travers les légers et très légers, canons compris, et de part en part. Détachement et unité mère se croisent librement.", "Never through an enemy, not even a detachment. Among friends only through light and very light units, guns included, and right through. A detachment and its parent cross freely.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il ne passe qu’à travers l’artillerie, et de part en part.", "A retreat never passes through an enemy. Among friends it passes only through artillery, and right through to the other side.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), ruling: Some(8), status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il passe à travers les légers et très légers de tout type, artillerie légère comprise, et de part en part.", "A retreat never passes through an enemy. Among friends it passes through any light or very light unit, whatever its type, even light artillery, and right through.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il ne passe qu’à travers l’artillerie, et de part en part.", "A retreat never passes through an enemy. Among friends it passes only through artillery, and right through to the other side.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Jamais à travers un ennemi, fût-ce un détachement. Parmi les amis, seulement à travers les légers et très légers, canons compris, et de part en part. Détachement et unité mère se croisent librement.", "Never through an enemy, not even a detachment. Among friends only through light and very light units, guns included, and right through. A detachment and its parent cross freely.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il ne passe qu’à travers l’artillerie, et de part en part.", "A retreat never passes through an enemy. Among friends it passes only through artillery, and right through to the other side.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[8], status: None, text: Some(Words::new("Un repli ne passe jamais à travers un ennemi. Parmi les amis, il passe à travers les légers et très légers de tout type, artillerie légère comprise, et de part en part.", "A retreat never passes through an enemy. Among friends it passes through any light or very light unit, whatever its type, even light artillery, and right through.")) }),
         ],
     },
     RegisterEntry {
@@ -1945,10 +1945,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Passer de part en part, c’est finir sur une case libre au-delà. On ne s’arrête pas sur l’unité traversée\u{a0}; sa case compte parmi celles qui sont dues.", "To go right through is to end on a free hex beyond. A unit never stops on the one it crosses; the crossed hex counts among those owed."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1957,10 +1957,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Toute case due mais non faite (passage fermé, bord de table) coûte un élément. Le joueur doit prendre un chemin aussi long que possible.", "Every hex owed but not made (way closed, table edge) costs one element. The player must take a path as long as possible."),
         books: [
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(1), status: None, text: None }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(1), status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(1), status: None, text: None }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), ruling: Some(1), status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[1], status: None, text: None }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[1], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[1], status: None, text: None }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[1], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1969,8 +1969,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les fusées doublent d’abord les cases propres à la troupe\u{a0}; la case de plus des hésitants s’ajoute après, une fois par coup au moral.", "Rockets first double the troop’s own hexes; hesitant troops then add their extra hex, one for each morale hit."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -1981,8 +1981,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’artillerie recule au plus de son mouvement sans combat, +1 entièrement sur route sauf pièce «\u{a0}jamais plus de 1\u{a0}»\u{a0}; ni forêt, habitations, marais, rocailles hors route. Le surplus est en pertes\u{a0}; statique\u{a0}: tout.", "Artillery retreats at most its move without combat, +1 wholly by road unless “never more than 1”; no woods, habitations, marsh or rocks off road. The rest are losses; static: all of it."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), ruling: Some(9), status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[9, 17], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[17], status: None, text: None }),
             None,
             None,
         ],
@@ -1993,8 +1993,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les cases reculées par une artillerie sont déduites de son tour suivant\u{a0}: mouvement, dés perdus par case et droit de combattre en tiennent compte.", "Hexes an artillery unit has retreated count in its next turn: they weigh on its movement, on its right to fight and on the dice it loses per hex."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2005,8 +2005,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une artillerie qui se replie est toujours sujette à la panique, même d’élite.", "Artillery that retreats is always subject to panic, even elite guns."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2019,8 +2019,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: Some(11), status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: Some(11), status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[11], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[11], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2029,8 +2029,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Cette dette de repli pèse sur le premier tour de son joueur à commencer ensuite, utilisée ou non. Elle ne réduit pas les ripostes.", "This retreat debt weighs on its owner’s next turn to begin, used or not. It does not reduce ripostes."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2041,8 +2041,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque dé défavorable ôte un élément. Rien pour les cases non faites.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each bad die takes away one element. Nothing for hexes not made."),
         books: [
-            Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque symbole de sa propre arme ôte un élément. Rien pour les cases non faites.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each symbol of its own arm takes away one element. Nothing for hexes not made.")) }),
-            Some(BookEntry { section: "6 · Désertion", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque touche de mêlée ôte un élément. Rien pour les cases non faites ni pour une esquive.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each melee hit takes away one element. Nothing for hexes not made, nor for evading.")) }),
+            Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque symbole de sa propre arme ôte un élément. Rien pour les cases non faites.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each symbol of its own arm takes away one element. Nothing for hexes not made.")) }),
+            Some(BookEntry { section: "6 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque touche de mêlée ôte un élément. Rien pour les cases non faites ni pour une esquive.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each melee hit takes away one element. Nothing for hexes not made, nor for evading.")) }),
             None,
             None,
         ],
@@ -2053,7 +2053,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Toute troupe est sujette à la panique, hormis les éléphants de guerre et nains, et les unités d’élite ou de volontaires.", "Every troop is subject to panic, except war and dwarf elephants and units that are elite or volunteers."),
         books: [
-            Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
             None,
@@ -2065,10 +2065,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Après une mêlée, jamais après un tir, l’attaquant peut (parfois doit) occuper la case attaquée si elle s’est vidée. L’unité qui riposte ne suit jamais.", "After a melee, never after fire, the attacker may (sometimes must) move into the attacked hex once it is empty. A riposting unit never follows up."),
         books: [
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2077,10 +2077,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les unités fanatiques, changeantes ou agressives doivent suivre, quelle que soit leur arme, sauf celles qui ne suivent jamais.", "Fanatic, fickle and aggressive units must follow up, whatever their arm, except those that never follow up."),
         books: [
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2089,10 +2089,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’infanterie doit suivre quand sa cible se tenait plus bas\u{a0}; sinon elle ne suit pas. L’infanterie d’élite choisit librement dans les deux cas.", "Infantry must follow up when its target stood lower; otherwise it does not follow up. Elite infantry is free to choose in both cases."),
         books: [
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2102,7 +2102,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Toute infanterie peut suivre. Elle le doit si la cible se tenait plus bas, sauf si elle est d’élite ou si son officier, au premier rang, la retient.", "Any infantry may follow up. It must if the target stood lower, unless it is elite or its officer, fighting in the front rank, holds it back."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2113,10 +2113,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une troupe montée peut suivre\u{a0}; elle le doit si la cible se tenait plus bas, à moins d’être d’élite. Les éléphants de guerre doivent toujours suivre, même d’élite.", "Mounted troops may follow up; they must if the target stood lower, unless elite. War elephants must always follow up, elite or not."),
         books: [
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2126,7 +2126,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Une troupe montée peut suivre\u{a0}; d’une colline contre une cible plus basse elle le doit, sauf élite ou officier au premier rang. Les éléphants de guerre (ni transport ni tir) doivent toujours suivre.", "Mounted troops may follow up; from a hill against a lower target they must, save for elite units or those with a front-rank officer. War elephants (not carriers, not shooters) always must."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2137,10 +2137,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’artillerie, les chariots et les unités statiques ne suivent jamais, même fanatiques.", "Artillery, wagons and static units never follow up, not even fanatic ones."),
         books: [
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2149,10 +2149,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’infanterie qui a fait un suivi ne combat plus de ce tour, sauf ordre spécial.", "Infantry that has followed up fights no more this turn, unless a special order allows it."),
         books: [
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2161,10 +2161,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Aucun suivi, même obligatoire, vers une case interdite à l’unité ou encore tenue par une unité ou un éléphant en panique.", "A hex closed to the unit, or still held by a unit or a panicking elephant, allows no follow-up at all, not even a forced one."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2173,10 +2173,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Troupe montée ou éléphants de guerre qui viennent de suivre peuvent poursuivre\u{a0}: une case de plus si on le veut, puis aussitôt un combat contre un ennemi adjacent, le même ou un autre. Les deux sont facultatifs.", "Mounted troops or war elephants that just followed up may pursue: one more hex if wished, then at once a fight with an adjacent enemy, the same or another. Both parts are optional."),
         books: [
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2185,10 +2185,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour, sauf ordre spécial.", "The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn unless a special order says otherwise."),
         books: [
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour, sauf ordre. Une caractéristique d’un des deux camps ou un ordre d’attaque peut aussi offrir une poursuite.", "The pursuit combat may allow, or force, a second follow-up, but no second pursuit this turn, orders apart. An attack order, or a trait on either side, may also grant a pursuit.")) }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour, sauf ordre. Une caractéristique d’un des deux camps ou un ordre d’attaque peut aussi offrir une poursuite.", "The pursuit combat may allow, or force, a second follow-up, but no second pursuit this turn, orders apart. An attack order, or a trait on either side, may also grant a pursuit.")) }),
         ],
     },
     RegisterEntry {
@@ -2197,10 +2197,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, riposte comprise.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, riposte included."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, orders and riposte included.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée au facteur d’assaut, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a melee with the assault factor, orders and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, orders and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée au facteur d’assaut, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a melee with the assault factor, orders and riposte included.")) }),
         ],
     },
     RegisterEntry {
@@ -2209,10 +2209,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("En mêlée, une unité soutenue, restée dans sa case et toujours au contact de l’attaquant, peut riposter.", "In melee, a supported unit may riposte if it has kept its hex and is still next to the attacker."),
         books: [
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: Some(5), status: None, text: None }),
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("En mêlée, toute unité qui n’a pas reculé et touche encore l’attaquant peut riposter, soutenue ou non.", "In melee, any unit that did not retreat and is still next to the attacker may riposte, supported or not.")) }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[5], status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("En mêlée, toute unité qui n’a pas reculé et touche encore l’attaquant peut riposter, soutenue ou non.", "In melee, any unit that did not retreat and is still next to the attacker may riposte, supported or not.")) }),
         ],
     },
     RegisterEntry {
@@ -2221,10 +2221,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("La riposte est un combat ordinaire, avec les dés de l’unité qui riposte, mais sans suivi ni poursuite. On ne riposte pas à une riposte.", "A riposte is an ordinary combat with the riposting unit’s own dice, but without follow-up or pursuit. A riposte is never answered by a riposte."),
         books: [
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("La riposte est un combat ordinaire, avec les dés de l’unité qui riposte, mais sans ordre d’attaque, sans suivi ni poursuite. On ne riposte pas à une riposte.", "A riposte is an ordinary combat with the riposting unit’s own dice, but without attack order, follow-up or pursuit. A riposte is never answered by a riposte.")) }),
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("La riposte est un combat ordinaire au facteur de mêlée, jamais d’assaut, et sans ordre d’attaque, suivi ni poursuite. On ne riposte pas à une riposte.", "A riposte is an ordinary combat with the melee factor, never the assault factor, and without attack order, follow-up or pursuit. A riposte is never answered by a riposte.")) }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), rulings: &[13], status: None, text: Some(Words::new("La riposte est un combat ordinaire, avec les dés de l’unité qui riposte, mais sans ordre d’attaque, sans suivi ni poursuite. On ne riposte pas à une riposte.", "A riposte is an ordinary combat with the riposting unit’s own dice, but without attack order, follow-up or pursuit. A riposte is never answered by a riposte.")) }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text | Source::Edition), rulings: &[13], status: None, text: Some(Words::new("La riposte est un combat ordinaire au facteur de mêlée, jamais d’assaut, et sans ordre d’attaque, suivi ni poursuite. On ne riposte pas à une riposte.", "A riposte is an ordinary combat with the melee factor, never the assault factor, and without attack order, follow-up or pursuit. A riposte is never answered by a riposte.")) }),
         ],
     },
     RegisterEntry {
@@ -2233,10 +2233,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un tir à distance (2 cases ou plus) ne donne jamais droit à une riposte.", "Fire from a distance (2 hexes or more) never gives a right to riposte."),
         books: [
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: Some(5), status: None, text: None }),
-            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[5], status: None, text: None }),
+            Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2245,9 +2245,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une riposte faite avant l’attaque est la seule de ce combat. Si l’attaquant meurt ou quitte sa case, l’attaque est perdue et il a combattu\u{a0}; sinon ses dés sont recomptés.", "A riposte made before the attack is the only one of that combat. If the attacker dies or leaves its hex, the attack is lost and it has fought; otherwise its dice are recounted."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -2257,10 +2257,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un éléphant perdu ne meurt pas\u{a0}: un marqueur d’éléphant en panique prend sa place. Seuls les éléphants nains de Bornéo, là où il y en a, sont simplement retirés.", "An elephant lost does not die: a panicking-elephant marker takes its place. Only Borneo dwarf elephants, where there are any, are simply removed."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: Some(10), status: None, text: None }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[10], status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2269,10 +2269,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Canons tractés ou infanterie portée par éléphants\u{a0}: la première perte ôte un élément et libère en plus l’éléphant. Ensuite les canons restent statiques toute la partie, l’infanterie va à pied.", "Guns drawn or infantry carried by elephants: the first loss removes an element and also releases the elephant. From then on the guns are static and the infantry walks, to the end of the game."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2282,9 +2282,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Chaque élément perdu par des éléphants de guerre libère un éléphant en panique. Une unité transportée ou tractée n’en libère qu’un en tout.", "Each element lost by war elephants releases one panicking elephant. A carried or drawn unit releases only one in all."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: Some(10), status: None, text: Some(Words::new("Chaque élément perdu par des éléphants de guerre, ou par des canons portés sur éléphants, libère un éléphant en panique. Une infanterie portée ou des canons tractés n’en libèrent qu’un en tout.", "Each element lost by war elephants, or by guns borne on elephants, releases one panicking elephant. Carried infantry or drawn guns release only one in all.")) }),
+            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[10], status: None, text: Some(Words::new("Chaque élément perdu par des éléphants de guerre, ou par des canons portés sur éléphants, libère un éléphant en panique. Une infanterie portée ou des canons tractés n’en libèrent qu’un en tout.", "Each element lost by war elephants, or by guns borne on elephants, releases one panicking elephant. Carried infantry or drawn guns release only one in all.")) }),
             None,
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2293,10 +2293,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé. Chaque drapeau ou avantage tactique\u{a0}: 1 case de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one. Each flag or tactical advantage: 1 hex of flight to its own edge."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: Some(4), status: None, text: None }),
-            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), ruling: Some(3), status: None, text: Some(Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé. Chaque drapeau, et lui seul, vaut 1 case de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one. Each flag, and nothing else, is 1 hex of flight to its own edge.")) }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: Some(4), status: None, text: None }),
-            Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[4], status: None, text: None }),
+            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), rulings: &[3], status: None, text: Some(Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé. Chaque drapeau, et lui seul, vaut 1 case de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one. Each flag, and nothing else, is 1 hex of flight to its own edge.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[4], status: None, text: None }),
+            Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2305,10 +2305,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Si des unités, amies ou ennemies, ferment toutes les issues, il en attaque une au choix de son joueur\u{a0}: 3 dés, riposte possible. Une fois la voie ouverte, il reprend sa fuite.", "If units, friend or foe, close every way out, it attacks one of them, chosen by its owner: 3 dice, riposte possible. Once the way is open, the flight goes on."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2317,10 +2317,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’éléphant en panique est retiré à la première perte, une case de fuite impossible en étant une, ou quand il sort par le bord de table.", "A panicking elephant is removed at its first loss, a hex of flight it cannot make being one, or when it leaves by the table edge."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2329,9 +2329,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les éléphants nains de Bornéo comptent en tout comme troupe montée et ont en plus l’effet éléphants.", "Borneo dwarf elephants count as mounted troops in everything and have the elephant effect as well."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -2341,10 +2341,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Le marqueur partage la case de son unité jusqu’à sa première fuite\u{a0}; ailleurs il barre la case. Il ne traverse personne, masque et effraie comme un éléphant, ne soutient pas et n’interdit pas le tir.", "Until its first flight the marker may stay in its unit’s hex; anywhere else it closes the hex it is in. It crosses nobody, masks and frightens as an elephant, gives no support and does not forbid fire."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2354,7 +2354,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Attaqué en mêlée, un détachement, ou une unité plus rapide que l’attaquant (mouvement avec combat), peut esquiver\u{a0}: repli de tout ce mouvement, marqueur «\u{a0}a joué\u{a0}», 1 perte par case non faite.", "Attacked in melee, a detachment, or a unit faster than the attacker (movement with combat), may evade: it retreats that whole movement, takes a played marker, and loses 1 element per hex not made."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2366,7 +2366,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("L’attaquant lance quand même ses dés de mêlée, contre une armure inversée et sans compter les drapeaux. Suivi et poursuite se font ensuite comme d’habitude.", "The attacker still rolls its melee dice, against inverted armour and with flags ignored. Follow-up and pursuit then go as usual."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2380,7 +2380,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2390,7 +2390,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Canons et fusées\u{a0}: chaque touche de mêlée sortie au tir fait lancer un dé de plus, après les effets sur la cible. Nouvelle touche de mêlée\u{a0}: une pièce éclate, 1 perte au tireur. Le tir reste acquis.", "Guns and rockets: each melee hit rolled in fire calls for an extra die once the target is dealt with. If that is a melee hit too, a gun bursts: 1 loss to the firing unit. The shot stands."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Artillerie à poudre", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Artillerie à poudre", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2402,7 +2402,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Fusées\u{a0}: avant les pertes, un dé. Ducat\u{a0}: trop court, une case devant la cible à droite\u{a0}; touche de mêlée\u{a0}: trop long, une case derrière à gauche, vu du tireur. Ami ou ennemi, l’occupant subit le tir.", "Rockets: before losses, one die. Ducat: short, a hex before the target to the right; melee hit: long, a hex behind it to the left, as the firer looks. Whoever stands there, friend or foe, is hit instead."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2414,9 +2414,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Facultatif\u{a0}: fusées et armes incendiaires mettent le feu à la case visée sur une face spéciale du tir. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: rockets and incendiary weapons set the target hex alight on a special face of the firing roll. Nobody enters a burning hex; it goes out on a flag at the end of a turn."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), ruling: Some(3), status: None, text: Some(Words::new("Facultatif\u{a0}: un ducat sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a ducat rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
+            Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), rulings: &[3], status: None, text: Some(Words::new("Facultatif\u{a0}: un ducat sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a ducat rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Facultatif\u{a0}: un avantage tactique sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a tactical advantage rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Facultatif\u{a0}: un avantage tactique sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a tactical advantage rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
         ],
     },
     RegisterEntry {
@@ -2425,10 +2425,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf règle particulière.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless a particular rule says more."),
         books: [
-            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf s’ils se battent au premier rang.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless they fight in the front rank.")) }),
-            Some(BookEntry { section: "6 · Personnages sur le Champ de Bataille", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf s’ils se battent au premier rang.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless they fight in the front rank.")) }),
-            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral et par les ordres\u{a0}; l’«\u{a0}intervention\u{a0}» n’est pas jouée.", "Only generals and officers have influence. With a unit, their presence acts on morale and through orders alone; the “intervention” is not played.")) }),
-            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral et par les ordres.", "Only generals and officers have influence. With a unit, their presence acts on morale and through orders alone.")) }),
+            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf s’ils se battent au premier rang.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless they fight in the front rank.")) }),
+            Some(BookEntry { section: "6 · Personnages sur le Champ de Bataille", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf s’ils se battent au premier rang.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless they fight in the front rank.")) }),
+            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral et par les ordres\u{a0}; l’«\u{a0}intervention\u{a0}» n’est pas jouée.", "Only generals and officers have influence. With a unit, their presence acts on morale and through orders alone; the “intervention” is not played.")) }),
+            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral et par les ordres.", "Only generals and officers have influence. With a unit, their presence acts on morale and through orders alone.")) }),
         ],
     },
     RegisterEntry {
@@ -2437,10 +2437,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un personnage placé avec une unité l’accompagne toujours\u{a0}: repli, suivi ou poursuite.", "A character with a unit always goes with it: retreat, follow-up or pursuit."),
         books: [
-            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2449,10 +2449,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un personnage fuit si son unité est détruite, ou s’il est seul et qu’un ennemi entre dans sa case. Cet ennemi continue ensuite son mouvement.", "A character flees if his unit is destroyed, or if he is alone and an enemy unit enters his hex. That enemy then carries on with its move."),
         books: [
-            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2461,10 +2461,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Refuge auprès d’une unité amie\u{a0}: à 1 case pour un officier supérieur, jusqu’à 2 pour un général ou une figure historique, sans traverser ennemi ni terrain infranchissable. Sans refuge, il est retiré.", "He takes refuge with a friendly unit: 1 hex away for a superior officer, up to 2 for a general or historical figure, never through an enemy or impassable terrain. With no refuge he is removed."),
         books: [
-            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2473,10 +2473,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Général en chef perdu\u{a0}: son camp passe tout son tour suivant et y fait une seule chose, le remettre en jeu à la place d’un sous-général, sinon d’un officier supérieur, sinon où il veut.", "When the general in chief is lost, his side passes all of its next turn and only puts him back: in place of a sub-general, failing that a superior officer, failing that anywhere."),
         books: [
-            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Perte du Général en chef", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), rulings: &[19], status: None, text: None }),
+            Some(BookEntry { section: "6 · Perte du Général en chef", source: enum_set!(Source::Text), rulings: &[19], status: None, text: None }),
+            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), rulings: &[19], status: None, text: None }),
+            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), rulings: &[19], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2485,10 +2485,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Sans général en chef sur la table, aucun ordre\u{a0}; le chef qu’il remplace quitte le jeu. Perdu dans son propre tour, ce tour s’achève et le suivant est passé\u{a0}; panique, feux, dettes et marqueurs y courent.", "With no general in chief on the table, no orders; the piece he replaces leaves play. If lost in his own turn, he costs the next one, not that one; panic, fires, debts and markers still run in it."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2497,7 +2497,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Dés\u{a0}: infanterie légère 2, de ligne 3\u{a0}; cavalerie légère 2, moyenne 3, lourde 4, super-lourde 3\u{a0}; éléphants 5 ou 6\u{a0}; artillerie 3 (2 avec un seul élément), portée 2 à 5\u{a0}; fusils rayés, portée 2. Mouvement\u{a0}: infanterie légère 2, de ligne 1 (2 sans combat)\u{a0}; cavalerie 4, 3, 3, 2\u{a0}; chamellerie 3, super-lourde 2\u{a0}; éléphants 2\u{a0}; officier seul 3.", "Dice: light infantry 2, line 3; cavalry light 2, medium 3, heavy 4, super-heavy 3; elephants 5 or 6; artillery 3 (2 with a single element), range 2 to 5; rifles, range 2. Movement: light infantry 2, line 1 (2 without combat); cavalry 4, 3, 3, 2; camelry 3, 3, 3, 2; elephants 2; officer alone 3."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: Some(9), status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[9], status: None, text: None }),
             None,
             None,
             None,
@@ -2511,7 +2511,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
             None,
         ],
     },
@@ -2522,7 +2522,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Dés de mêlée\u{a0}: infanterie 3, gens de pied légers 2, piques 1 par élément, cavalerie 3, éléphants 5. Tir\u{a0}: arquebuses et mousquets 3, arcs 2, lance-feu 4, tous à portée 2\u{a0}; canons 3 (2 avec un seul élément), portée 2 à 6, mêlée 3, riposte 2\u{a0}; fusées 3, mêlée 2. Mouvement du très léger au très lourd\u{a0}: à pied 3, 2, 1 (2 sans combat), 1 (2 sans combat), 1\u{a0}; cavalerie 4, 4, 3, 3, 2.", "Melee dice: infantry 3, light foot 2, pikes 1 per element, cavalry 3, elephants 5. Fire: shot 3, bows 2, fire-throwers 4, all at range 2; guns 3 (2 with a single element), range 2 to 6, melee 3, riposte 2; rockets 3, melee 2. Movement, very light to very heavy: foot 3, 2, 1 (2 without combat), 1 (2 without combat), 1; cavalry 4, 4, 3, 3, 2."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), ruling: Some(7), status: None, text: None }),
+            Some(BookEntry { section: "6 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[7, 18], status: None, text: None }),
             None,
             None,
         ],
@@ -2536,7 +2536,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             None,
             None,
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2545,10 +2545,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Terrain clair\u{a0}: aucun effet sur le mouvement, la vue ni le combat.", "Clear ground: no effect on movement, sight or combat."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2557,10 +2557,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Colline\u{a0}: ne gêne pas la marche, bloque la vue au même niveau. En mêlée contre une unité plus haute, 2 dés au plus. La hauteur décide qui est plus bas pour le suivi.", "Hill: does not hinder movement, blocks sight at the same level. Melee uphill is limited to 2 dice. Height decides who stands lower for follow-up."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2569,10 +2569,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Forêt, terrain accidenté\u{a0}: arrêt en entrant, artillerie par la route seulement, vue bloquée. 2 dés au plus en mêlée quand on y attaque ou qu’on en sort, et au tir contre elle.", "Forest, rough: stop on entering, artillery by road only, sight blocked. Limit of 2 dice for melee into it or out of it, and for fire at a target inside."),
         books: [
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2581,10 +2581,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Habitations, terrain accidenté\u{a0}: arrêt en entrant, artillerie par la route seulement, vue bloquée. 2 dés au plus contre elles, mêlée ou tir. L’infanterie attaquée y est toujours soutenue.", "Habitations, rough: stop on entering, artillery by road only, sight blocked. At most 2 dice against them, melee or fire. Infantry attacked there is always supported."),
         books: [
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2593,10 +2593,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Marais, terrain accidenté\u{a0}: arrêt en entrant, artillerie par la route seulement, vue libre. 2 dés au plus en mêlée vers le marais ou depuis le marais.", "Marsh, rough: stop on entering, artillery by road only, sight free. Limit of 2 dice for melee into it or out of it."),
         books: [
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2605,10 +2605,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Rocailles, terrain accidenté\u{a0}: arrêt en entrant, artillerie par la route seulement, vue libre. Les troupes montées ont 2 dés au plus en mêlée vers les rocailles ou depuis elles.", "Rocks, rough: stop on entering, artillery by road only, sight free. Mounted troops are limited to 2 dice for melee into them or out of them."),
         books: [
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2617,10 +2617,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Sable\u{a0}: 2 cases au plus par tour, sauf pour les chameaux, qui n’y sont pas gênés. Rien pour la vue ni pour le nombre de dés.", "Sand: at most 2 hexes a turn, except for camels, which are not hindered. Nothing for sight or for the number of dice."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2629,10 +2629,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Neige\u{a0}: 2 cases au plus par tour pour tous. Rien pour la vue ni pour le nombre de dés.", "Snow: at most 2 hexes a turn for everyone. Nothing for sight or for the number of dice."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2641,10 +2641,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Montagne et lac sont infranchissables. La montagne bloque la vue, le lac non.", "Mountain and lake are impassable. A mountain blocks sight, a lake does not."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2653,10 +2653,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Rivière\u{a0}: on ne la passe que par un pont ou un gué. Le gué arrête, et l’on a 2 dés au plus en mêlée depuis lui. Un pont sur la rivière n’impose aucune limite.", "River: crossed only by bridge or ford. A ford stops the move and limits melee from it to 2 dice. A bridge over the river sets no limit."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2665,10 +2665,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Grande rivière\u{a0}: on ne la passe que par un pont. En mêlée vers ce pont ou depuis ce pont, 2 dés au plus.", "Large river: crossed only by bridges. In melee onto or off such a bridge, at most 2 dice."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2677,10 +2677,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Ruisseau\u{a0}: guéable partout, mais on s’arrête en y entrant. 2 dés au plus en mêlée depuis le ruisseau, même sur une route.", "Stream: fordable everywhere, but entering it ends the move. Melee from it is limited to 2 dice, even on a road."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2689,10 +2689,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Route ou pont\u{a0}: un mouvement fait tout entier sur la route gagne 1 case mais interdit de combattre. L’artillerie sur une route en terrain accidenté n’attaque pas.", "Road or bridge: a move made wholly along the road gains 1 hex but forbids combat. Artillery on a road through rough terrain does not attack."),
         books: [
-            Some(BookEntry { section: "3 · Mouvement sur route", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "3 · Mouvement sur route", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2701,10 +2701,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot. In melee across that side against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. In melee across that side against a defender inside: at most 2 dice, and he ignores 1 flag.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. Pas d’assaut par ce côté, dans aucun sens. En mêlée contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. No assault across that side, either way. In melee against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. In melee across that side against a defender inside: at most 2 dice, and he ignores 1 flag.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. Pas d’assaut par ce côté, dans aucun sens. En mêlée contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. No assault across that side, either way. In melee against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag.")) }),
         ],
     },
     RegisterEntry {
@@ -2713,10 +2713,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt. En mêlée, effet de palissade pour le défenseur à l’intérieur\u{a0}; aucune troupe montée n’attaque à travers. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués.", "Fortification, on a hex side: crossed on foot only, with a stop. In melee, palisade effect for the defender inside; no mounted attack across it. Fire entering by that side, artillery apart: tactical advantages miss."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, et jamais par des éléphants. En mêlée par ce côté, le défenseur à l’intérieur a l’effet de palissade\u{a0}; aucune troupe montée n’attaque à travers.", "Fortification, on a hex side: crossed on foot only, with a stop, and never by elephants. In melee across that side the defender inside has the palisade effect; no mounted attack across it.")) }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), ruling: None, status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, jamais par des éléphants. Ni assaut ni attaque montée à travers. En mêlée, effet de palissade pour le défenseur à l’intérieur. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués.", "Fortification, on a hex side: crossed on foot only, with a stop, never by elephants. No assault and no mounted attack across it. In melee, palisade effect for the defender inside. Fire entering by that side, artillery apart: tactical advantages miss.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, et jamais par des éléphants. En mêlée par ce côté, le défenseur à l’intérieur a l’effet de palissade\u{a0}; aucune troupe montée n’attaque à travers.", "Fortification, on a hex side: crossed on foot only, with a stop, and never by elephants. In melee across that side the defender inside has the palisade effect; no mounted attack across it.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: None }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, jamais par des éléphants. Ni assaut ni attaque montée à travers. En mêlée, effet de palissade pour le défenseur à l’intérieur. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués.", "Fortification, on a hex side: crossed on foot only, with a stop, never by elephants. No assault and no mounted attack across it. In melee, palisade effect for the defender inside. Fire entering by that side, artillery apart: tactical advantages miss.")) }),
         ],
     },
     RegisterEntry {
@@ -2726,9 +2726,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Case en feu\u{a0}: nul n’y entre et elle bloque la vue. Une unité avec animaux adjacente à elle perd 1 dé.", "Burning hex: nobody enters it and it blocks sight. A unit with animals next to it loses 1 die."),
         books: [
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2739,8 +2739,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2751,8 +2751,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[13], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[13], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2763,8 +2763,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2775,8 +2775,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2787,8 +2787,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2799,8 +2799,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             None,
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; former le carré 2 (infanterie de ligne en terrain clair contre troupe montée\u{a0}: −1 dé, avantages tactiques manqués, pas de riposte)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant)\u{a0}; contre-charge 3 (un défenseur monté riposte sans soutien).", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); square 2 (line infantry in clear against mounted: −1 die, tactical advantages miss, no riposte); ambush 3 (the riposte, if allowed, comes first); counter-charge 3 (a mounted defender ripostes unsupported).")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; former le carré 2 (infanterie de ligne en terrain clair contre troupe montée\u{a0}: −1 dé, avantages tactiques manqués, pas de riposte)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant)\u{a0}; contre-charge 3 (un défenseur monté riposte sans soutien).", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); square 2 (line infantry in clear against mounted: −1 die, tactical advantages miss, no riposte); ambush 3 (the riposte, if allowed, comes first); counter-charge 3 (a mounted defender ripostes unsupported).")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2810,7 +2810,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Un camp commence avec autant de ducats que son niveau de commandement et en gagne 1 par face ducat. Ils n’achètent que des ordres de manœuvre.", "A side starts with as many ducats as its command level and gains 1 per ducat face. Nothing but manoeuvre orders can be bought with them."),
         books: [
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2821,10 +2821,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Tout ce que valent les dés se juge au moment du jet\u{a0}; les effets s’appliquent ensuite dans l’ordre fixé.", "Everything the dice are worth is judged at the moment of the roll; effects are then applied in the set order."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2833,10 +2833,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une unité détruite n’a plus de repli à faire\u{a0}; les résultats en trop sont perdus.", "A destroyed unit has no retreat left to make; results beyond that are wasted."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2846,7 +2846,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Le «\u{a0}−1 touche\u{a0}» s’ôte des touches simples seulement, sans descendre sous 0\u{a0}; drapeaux et ducats restent.", "The −1 hit is taken from plain hits alone, never below 0; flags and ducats stay."),
         books: [
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2857,10 +2857,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("À 0 dé, une attaque ne peut pas être annoncée et une riposte n’a pas lieu.", "With 0 dice an attack cannot be announced and a riposte does not take place."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2869,10 +2869,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Riposter est facultatif. Ni l’interdiction d’attaquer ni les dés perdus en bougeant n’y comptent. Le terrain joue comme dans une attaque, de la case de l’unité qui riposte vers celle de l’attaquant.", "A riposte is optional. Neither a ban on attacking nor dice lost by moving counts in it. Terrain works as in any attack, from the riposting unit’s hex into the attacker’s."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[16], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[16], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[16], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[16], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2881,10 +2881,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Sur la dernière rangée de son bord, chaque case de repli due coûte un élément.", "On the last row of its own edge, each hex of retreat owed costs one element."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2893,10 +2893,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Un éléphant en panique barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
         ],
     },
     RegisterEntry {
@@ -2905,10 +2905,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les officiers vont avec leur unité. Si elle périt faute de pouvoir se replier, ils fuient depuis la dernière case atteinte.", "Officers go with their unit. If it dies because it cannot retreat, they flee from the last hex it reached."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2917,8 +2917,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Une artillerie repoussée pendant son propre tour paie ces cases à son tour d’après.", "Artillery pushed back during its own turn pays for those hexes in its next one."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2930,9 +2930,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Cases d’esquive non faites\u{a0}: pertes avant le jet\u{a0}; unité détruite, combat fini. Sinon l’attaque est recomptée, poids inversé, terrain et positions de l’annonce. On peut esquiver encore, jamais riposter.", "Evade hexes not made are losses before the roll; if destroyed, the combat ends. Else the attack is recounted: inverted weight, terrain and positions as announced. A unit may evade again, never riposte."),
         books: [
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2941,10 +2941,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("L’éléphant en panique attaque à 3 dés, limites de terrain seules\u{a0}; sans issue, il est retiré. Attaqué\u{a0}: 1 élément, 1 case de fuite par coup au moral, sans riposte. Unité d’un élément\u{a0}: éliminée dès la panique.", "A panicking elephant attacks with 3 dice, terrain limits only; if no way opens it is removed. Attacked: 1 element, 1 hex of flight per morale hit, no riposte. A one-element unit is eliminated once it panics."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, touché au symbole cavalerie, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, hit by cavalry symbols, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléphant en panique\u{a0}: attaque à 3 dés, limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, perdu à toute touche, 1 case de fuite par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "A panicking elephant attacks with 3 dice, terrain limits only; if no way opens it is removed. Attacked: 1 element, lost to any hit, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, touché au symbole cavalerie, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, hit by cavalry symbols, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, poids de son unité, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, of its unit’s weight, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, touché au symbole cavalerie, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, hit by cavalry symbols, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: attaque à 3 dés, limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, perdu à toute touche, 1 case de fuite par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "A panicking elephant attacks with 3 dice, terrain limits only; if no way opens it is removed. Attacked: 1 element, lost to any hit, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, touché au symbole cavalerie, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, hit by cavalry symbols, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, poids de son unité, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, of its unit’s weight, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
         ],
     },
     RegisterEntry {
@@ -2954,7 +2954,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Trop court\u{a0}: la voisine de la cible la plus proche de 135° à droite de la ligne de tir\u{a0}; trop long\u{a0}: l’opposée. L’unité qui s’y trouve prend tout, avec son poids et son soutien\u{a0}; case vide ou hors table\u{a0}: rien.", "Short: of the hexes around the target, the one nearest 135° clockwise from the firing line; long: the opposite one. A unit there takes it all, by its own weight and support; if there is none, the shot is lost."),
         books: [
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2965,10 +2965,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Quand la ligne suit un bord de cases, chaque côté doit cacher la cible, ombres comprises\u{a0}; le bord de table est un côté ouvert.", "When the line runs along hex borders, each side must hide the target, shadows included; the table edge is an open side."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -2977,8 +2977,8 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Le premier rang s’annonce au compte des dés. Ensuite, chaque perte de l’unité dans ce combat, quelle qu’en soit la cause, fait tester l’officier aussitôt, avant toute fuite.", "The front rank is announced when dice are counted. From then on each loss of the unit in that combat, whatever its cause, tests the officer at once, before any flight."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
             None,
         ],
@@ -2989,10 +2989,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Les personnages fuient un à un, dans l’ordre voulu par leur joueur, avant le suivi, à travers leurs amis s’il le faut. Un officier seul ne masque, ne soutient, ne bloque rien et n’interdit pas le tir.", "Before any follow-up, characters flee in turn as their owner decides, through friends if need be. A lone officer does not mask, support or block, and does not forbid fire."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -3001,10 +3001,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Pour s’abriter dans ses chariots, une unité ne doit pas avoir bougé à sa dernière phase de mouvement\u{a0}; un repli ne compte pas.", "To shelter in its wagons a unit must not have moved in its own last movement phase; a retreat does not count."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -3013,10 +3013,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Plus haut et plus bas se jugent en comparant le niveau de colline des deux cases.", "Higher and lower are judged by comparing the hill levels of the two hexes."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -3025,10 +3025,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("À la fin de chaque tour, on vérifie la victoire des deux camps.", "At the end of every turn, victory is checked for both sides."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), ruling: None, status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
 ];
