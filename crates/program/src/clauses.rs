@@ -127,7 +127,7 @@ fn as_json(all: &[Line], shown: &[&Line]) -> Value {
         let value = json!({
             "section": own.section,
             "source": own.source.iter().map(|source| source.to_string()).collect::<Vec<_>>(),
-            "ruling": own.ruling,
+            "rulings": own.rulings,
             "fr": line.clause.text(line.book, Language::Fr),
             "en": line.clause.text(line.book, Language::En),
             "state": line.state.key(),

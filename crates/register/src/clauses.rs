@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use strum::{Display, EnumIter, EnumString};
 
 const SHARED_KEYS: [&str; 6] = ["name", "status", "fr", "en", "reason_fr", "reason_en"];
-const BOOK_KEYS: [&str; 8] = ["section", "source", "ruling", "status", "fr", "en", "reason_fr", "reason_en"];
+const BOOK_KEYS: [&str; 8] = ["section", "source", "rulings", "status", "fr", "en", "reason_fr", "reason_en"];
 
 /// The words of `status`.
 #[derive(Clone, Copy, PartialEq, Eq, EnumIter, EnumString, Display)]
@@ -137,14 +137,20 @@ fn entry(table: &Table, book: Book, rulings: &[Ruling]) -> Option<ClauseInBook> 
         let what = format!("`source` names nothing{}", table.place().en);
         table.report(sources.problem(what).expecting("at least one of: text, companion, edition"));
     }
-    let ruling = table.get("ruling").map(|value| ruling(&value, book, rulings));
+    let cited = table.get("rulings").map(|value| cited(&value, book, rulings));
     let text = Bilingual::read_if_any(table, "");
-    let ruling = match ruling {
-        None => None,
-        Some(number) => Some(number?),
+    let rulings = match cited {
+        None => Vec::new(),
+        Some(numbers) => numbers?,
     };
     let status = if table.has("status") { Some(status(table)?) } else { None };
-    Some(ClauseInBook { section: section?.to_owned(), source: source?, ruling, status, text })
+    Some(ClauseInBook { section: section?.to_owned(), source: source?, rulings, status, text })
+}
+
+/// The numbers of the rulings a clause cites; each is read, so each problem is noted.
+fn cited(value: &Value, book: Book, rulings: &[Ruling]) -> Option<Vec<u8>> {
+    let numbers: Vec<Option<u8>> = value.list()?.iter().map(|item| ruling(item, book, rulings)).collect();
+    numbers.into_iter().collect()
 }
 
 /// The number of a ruling that is for this book.

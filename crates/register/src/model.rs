@@ -128,8 +128,8 @@ pub struct ClauseInBook {
     pub section: String,
     /// Where it comes from.
     pub source: EnumSet<Source>,
-    /// The ruling that decides it, if one does.
-    pub ruling: Option<u8>,
+    /// The rulings that decide it, if any do.
+    pub rulings: Vec<u8>,
     /// How it is played there, where that differs from the other books.
     pub status: Option<ClauseStatus>,
     /// The text where it differs from the shared one.

@@ -53,8 +53,8 @@ pub struct BookEntry {
     pub section: &'static str,
     /// Where it comes from.
     pub source: EnumSet<Source>,
-    /// The ruling that decides it, if one does.
-    pub ruling: Option<u8>,
+    /// The rulings that decide it, if any do.
+    pub rulings: &'static [u8],
     /// How it is played there, where that differs.
     pub status: Option<Status>,
     /// The text where it differs from the shared one.

@@ -53,9 +53,9 @@ fn heading(line: &Line, language: Language) -> Vec<String> {
     let own = line.clause.entry().books[line.book as usize];
     let state = line.state.words().in_language(language);
     let section = own.map(|own| section(own.section, language));
-    let ruling = own.and_then(|own| own.ruling);
-    let ruling = ruling.map(|number| format!("{} {number}", Words::new("arbitrage", "ruling").in_language(language)));
-    let said: Vec<String> = section.map(str::to_owned).into_iter().chain(ruling).collect();
+    let rulings = own.map_or(&[][..], |own| own.rulings).iter();
+    let rulings = rulings.map(|number| format!("{} {number}", Words::new("arbitrage", "ruling").in_language(language)));
+    let said: Vec<String> = section.map(str::to_owned).into_iter().chain(rulings).collect();
     vec![format!("{state} — {}", said.join(", "))]
 }
 

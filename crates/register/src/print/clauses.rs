@@ -55,10 +55,10 @@ fn status(status: &ClauseStatus) -> String {
 
 fn in_book(own: &ClauseInBook) -> String {
     format!(
-        "BookEntry {{ section: {}, source: {}, ruling: {}, status: {}, text: {} }}",
+        "BookEntry {{ section: {}, source: {}, rulings: &{:?}, status: {}, text: {} }}",
         literal(&own.section),
         set("Source", own.source),
-        option(own.ruling.map(|number| number.to_string())),
+        own.rulings,
         option(own.status.as_ref().map(status)),
         option(own.text.as_ref().map(words)),
     )

@@ -100,10 +100,10 @@ fn a_clause_comes_from_somewhere() {
 #[test]
 fn a_ruling_cited_by_a_clause_exists_and_is_for_its_book() {
     let frederic = "rulebooks/frederic/clauses.toml";
-    let cite = |number: u8| format!("section = \"4\"\nruling = {number}");
+    let cite = |number: u8| format!("section = \"4\"\nrulings = [{number}]");
     fault(frederic, "section = \"4\"", &cite(7), 3, "there is no ruling 7 in [GEO-1]", None);
     fault(OWN, "section = \"4\"", &cite(1), 3, "ruling 1 is not for Panache in [GEO-1]", None);
-    fault(frederic, "section = \"4\"", &cite(0), 3, "`ruling` cannot be 0 in [GEO-1]", None);
+    fault(frederic, "section = \"4\"", &cite(0), 3, "`rulings` cannot be 0 in [GEO-1]", None);
     let register = Sample::new().change(frederic, "section = \"4\"", &cite(1)).register();
-    assert_eq!(register.clauses[0].books[0].as_ref().unwrap().ruling, Some(1));
+    assert_eq!(register.clauses[0].books[0].as_ref().unwrap().rulings, [1]);
 }

@@ -70,7 +70,10 @@ fn named_by_rulings(register: &Register) -> BTreeSet<(Book, &str, u8)> {
 fn cited_by_clauses(register: &Register) -> BTreeSet<(Book, &str, u8)> {
     let of_clause = register.clauses.iter().flat_map(|clause| {
         let own = Book::ALL.into_iter().zip(&clause.books);
-        own.filter_map(|(book, own)| Some((book, clause.id.as_str(), own.as_ref()?.ruling?)))
+        own.flat_map(move |(book, own)| {
+            let rulings = own.as_ref().map_or(&[][..], |own| own.rulings.as_slice());
+            rulings.iter().map(move |number| (book, clause.id.as_str(), *number))
+        })
     });
     of_clause.collect()
 }

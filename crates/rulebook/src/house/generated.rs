@@ -4,7 +4,7 @@
 use super::HouseRule;
 use crate::Words;
 
-pub(super) static SAYS: [(HouseRule, Words); 17] = [
+pub(super) static SAYS: [(HouseRule, Words); 26] = [
     (HouseRule::SettingFire, Words::new("Sur une face spéciale de leur tir, fusées et armes incendiaires mettent le feu à la case visée\u{a0}: nul n’y entre avant qu’elle s’éteigne.", "On a special face of their fire, rockets and incendiary weapons set the target hex alight: nobody enters it until it goes out.")),
     (HouseRule::EvadeOption, Words::new("Au lieu d’un ordre de défense, une unité plus rapide que son attaquant peut esquiver vers son bord.", "In place of a defence order, a unit faster than its attacker may evade toward its own edge.")),
     (HouseRule::BlockedRetreatByCaption, Words::new("Un repli sans issue coûte un élément par coup au moral, non un par case manquée\u{a0}: les montés y perdent moitié moins.", "A retreat with no way out costs one element per morale hit, not one per hex not made: mounted troops lose half as much by it.")),
@@ -22,4 +22,13 @@ pub(super) static SAYS: [(HouseRule, Words); 17] = [
     (HouseRule::ConfirmAdvantages, Words::new("Contre les très lourds, une touche venue d’un avantage doit aussi être confirmée par un dé.", "Against very heavy troops a hit that comes from an advantage must be confirmed by a die too.")),
     (HouseRule::SmallArmsSeePastWoods, Words::new("D’une colline, les armes légères voient par-delà les forêts et les habitations, hors de leur ombre.", "From a hill small arms see past forests and habitations, beyond their shadow.")),
     (HouseRule::LoneOfficersMask, Words::new("Un officier seul sur sa case masque la vue, comme une unité.", "An officer alone in his hex masks the view, as a unit does.")),
+    (HouseRule::NoOrdersInRiposte, Words::new("Aucun ordre dans une riposte\u{a0}: l’attaquant se replie d’un hexagone.", "No order at all in a riposte: the attacker goes back one hex.")),
+    (HouseRule::SmallArmsSeeOverTroops, Words::new("Deux autres lectures. La première, «\u{a0}par-dessus les troupes\u{a0}»\u{a0}: celles-ci font la même ombre que pour l’artillerie, les forêts et habitations bloquent\u{a0}; le premier ennemi est visible, le second non. La seconde, «\u{a0}ombre des forêts\u{a0}» (small-arms-see-past-woods)\u{a0}: tout comme l’artillerie\u{a0}; les deux sont visibles.", "Two other readings. The first, “over troops”: troops shade as they do for artillery, forests and habitations block; the first enemy is in sight, the second is not. The second, “shadow of woods” (small-arms-see-past-woods): exactly as artillery; both are in sight.")),
+    (HouseRule::AnybodyRipostesFirst, Words::new("Toute cible qui peut riposter le fait avant l’attaque\u{a0}: les irréguliers frappent les premiers.", "Any target that may riposte does so before the attack: the irregulars strike first.")),
+    (HouseRule::GunsRiposteOnRoughRoads, Words::new("Seule l’attaque est interdite\u{a0}: les canons peuvent riposter.", "Attacking alone is barred: the guns may riposte.")),
+    (HouseRule::GunRetreatsPerCombat, Words::new("Chaque combat a son maximum\u{a0}: au second drapeau les canons reculent encore d’un hexagone, sans perte.", "Each combat has its own limit: at the second flag the guns go back one hex more and lose nothing.")),
+    (HouseRule::GeneralReturnsAtOnce, Words::new("Le général revient dans le tour passé, à la place de l’un des deux sous-généraux\u{a0}: on ne peut pas attendre.", "The general returns in the passed turn, in the place of one of the two sub-generals: there is no waiting.")),
+    (HouseRule::AnyUnitAtTheFoot, Words::new("Personne au pied d’une colline ne cache quiconque\u{a0}: les deux tirs sont permis.", "Nobody at the foot of a hill hides anybody: both shots are allowed.")),
+    (HouseRule::FrontRankInFire, Words::new("Au tir aussi\u{a0}: avec lui au premier rang, les mêmes tireurs lancent 4 dés à distance.", "In fire too: with him in the front rank the same shooters roll 4 dice at a distance.")),
+    (HouseRule::OneFortifiedSideCovers, Words::new("Un seul côté fortifié suffit\u{a0}: l’avantage est manqué.", "One fortified side is enough: the advantage misses.")),
 ];

@@ -63,7 +63,7 @@ guns-very-light artillery very-light 1/2 2 3(2),3,3,2 2 die-per-hex powder
 guns-light artillery light 1nc 3 3(2),3,3,2 2 powder
 guns-medium artillery medium 1nc 4 3(2),3,3,2 2 powder
 guns-heavy artillery heavy 1nc! 5 3(2),3,3,2 2 powder
-guns-very-heavy artillery very-heavy 1nc! 6 3(2),3,3,2 2 powder static-when-last
+guns-very-heavy artillery very-heavy 1nc! 6 3(2) 2 powder static-when-last
 rockets-very-light artillery very-light 1/2 2 3,2,2,2 2 die-per-hex rockets
 rockets-light artillery light 1nc 3 3,2,2,2 2 rockets
 rockets-medium artillery medium 1nc 4 3,2,2,2 2 rockets
@@ -71,8 +71,8 @@ rockets-heavy artillery heavy 1nc! 5 3,2,2,2 2 rockets
 rockets-very-heavy artillery very-heavy 1nc! 6 3,2,2,2 2 rockets
 elephant-guns-very-light artillery very-light 2 2 3 2 animals elephant-beasts borne powder
 elephant-guns-light artillery light 2 3 3 2 animals elephant-beasts borne powder
-elephant-drawn-guns-heavy artillery heavy 1nc 5 3(2),3,3,2 2 animals elephant-beasts elephant-drawn powder
-elephant-drawn-guns-very-heavy artillery very-heavy 1nc 6 3(2),3,3,2 2 animals elephant-beasts elephant-drawn powder
+elephant-drawn-guns-heavy artillery heavy 1nc 5 3(2) 2 animals elephant-beasts elephant-drawn powder
+elephant-drawn-guns-very-heavy artillery very-heavy 1nc 6 3(2) 2 animals elephant-beasts elephant-drawn powder
 melee-infantry/* infantry FOOT 1 –,3,3,3 4
 light-foot/* infantry FOOT 1 –,2,2,2 4
 levy/* infantry FOOT 1 –,2,2,2 4
@@ -114,6 +114,11 @@ stone-thrower/* artillery static,static,static,static,static 5 3,–,1,1 2 stati
 bombard/* artillery 1nc!,1nc!,1nc!,1nc!,1nc! 4 3,–,1,1 2 powder engine armour-ignored
 fire-siphons/* infantry FOOT 2 3,1,1,1 4 uses-fire
 fire-rockets/* artillery 1nc,1nc,1nc,1nc,1nc 3 2,–,1,1 2 rockets engine
+elephant-bolt-thrower/* artillery 2,2,2,2,2 4 2,–,1,1 2 animals elephant-beasts borne elephant-drawn engine
+elephant-drawn-bolt-thrower/* artillery 1nc,1nc,1nc,1nc,1nc 4 2,–,1,1 2 animals elephant-beasts elephant-drawn engine
+elephant-drawn-stone-thrower/* artillery 1nc,1nc,1nc,1nc,1nc 5 3,–,1,1 2 animals elephant-beasts elephant-drawn engine armour-ignored
+elephant-drawn-bombard/* artillery 1nc,1nc,1nc,1nc,1nc 4 3,–,1,1 2 animals elephant-beasts elephant-drawn powder engine armour-ignored
+elephant-drawn-fire-rockets/* artillery 1nc,1nc,1nc,1nc,1nc 3 2,–,1,1 2 animals elephant-beasts elephant-drawn rockets engine
 ";
 
 /// How far foot, horse and camels go, from very light to very heavy.
