@@ -10,4 +10,4 @@ pub(crate) const FIRST_BY_SHA256: u32 = 2;
 /// The version of the rules as they are played here. It grows by one whenever the same commands and the same dice may
 /// lead elsewhere than before, or a command that was legal is legal no more: a corrected rule, a corrected table, a
 /// ruling turned round. Texts, names and speed do not touch it. A replay says under which version it was recorded.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
