@@ -70,6 +70,9 @@ impl View<'_> {
         if start.camp != self.affairs.active {
             return Err(Because::NotYours.by(Clause::OnlyActivated));
         }
+        if !start.rank.commands() {
+            return Err(Because::NotAllowed.by(Clause::CharactersInfluence));
+        }
         if self.activations_left() == 0 {
             return Err(Because::ActivationFull.by(Clause::ActivationsPerTurn));
         }

@@ -1,7 +1,7 @@
 //! What players can say, and how the rulebook says no.
 
 use crate::part::Part;
-use crate::{Combatant, OfficerId, Question, UnitId};
+use crate::{Combatant, OfficerId, Question, Route, UnitId};
 use hexes::Cell;
 use rulebook::{Clause, Order, Words};
 
@@ -60,6 +60,8 @@ macro_rules! commands {
             /// The command phase is over.
             EndCommand "end-command" ("fin commandement", "end command") at Command
             // Movement phase.
+            /// A unit moves hex by hex; lone enemy officers on its way must flee.
+            MoveBy "move-by" ("aller", "move") at Movement { unit: UnitId, ("par", "by") way: Route, pace: Pace }
             /// A unit moves; past a lone enemy officer it goes through his hex, and he must flee.
             Move "move" ("aller", "move") at Movement {
                 unit: UnitId, to: Cell, pace: Pace, ("devant", "past") past: Option<OfficerId>

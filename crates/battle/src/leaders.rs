@@ -14,7 +14,7 @@ impl View<'_> {
     pub(crate) fn each_refuge(&self, officer: OfficerId, mut found: impl FnMut(Cell)) {
         let Some(from) = self.officer_cell(officer) else { return };
         let start = self.setup.officer(officer);
-        let walker = View::walking_officer(start.camp);
+        let walker = self.walking_officer(officer);
         let refuge = |cell: Cell| cell != from && self.unit_at(cell).is_some_and(|unit| self.camp(unit) == start.camp);
         // An enemy officer alone bars the way of one who flees (PRC-15).
         let open = |from: Cell, to: Cell| {
@@ -60,8 +60,8 @@ impl View<'_> {
         }
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
-        let start = Start { from, steps: 0, most, by_road: false, until: Until::At(by) };
-        self.walk(View::walking_officer(camp), start, &mut walk);
+        let start = Start { from, steps: 0, most, by_road: false, until: Until::At(by), wary: None };
+        self.walk(self.walking_officer(officer), start, &mut walk);
         let steps = if from == by { Some(0) } else { walk.shortest(by) };
         if steps.is_some_and(|steps| steps < most) { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }
     }

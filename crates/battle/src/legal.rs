@@ -330,6 +330,7 @@ impl View<'_> {
             (TurnStage::Select, Command::Select { unit }) => self.check_select(unit),
             (TurnStage::Select, Command::SelectOfficer { officer }) => self.check_select_officer(officer),
             (TurnStage::Movement, Command::Move { unit, to, pace, past }) => self.check_move(unit, to, pace, past),
+            (TurnStage::Movement, Command::MoveBy { unit, way, pace }) => self.check_move_by(unit, way, pace),
             (TurnStage::Movement, Command::Leave { unit, by }) => self.check_leave(unit, by),
             (TurnStage::Movement, Command::LeaveOfficer { officer, by }) => self.check_leave_officer(officer, by),
             (TurnStage::Movement, Command::MoveOfficer { officer, to }) => self.check_move_officer(officer, to),

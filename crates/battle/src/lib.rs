@@ -52,6 +52,7 @@ pub use machine::{Pending, Question, RollError};
 pub use moment::Moment;
 pub use movement::explorer::Explorer;
 pub use movement::outlook::{Doing, Outlook};
+pub use movement::way::Route;
 pub use part::Part;
 pub use reading::{Effect, Reader, Reading};
 pub use refused::SetupError;

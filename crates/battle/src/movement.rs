@@ -1,20 +1,23 @@
 //! Movement: units and officers go where they are told, as far as they can.
 
+mod entry;
 pub(crate) mod explorer;
 pub(crate) mod ground;
 pub(crate) mod outlook;
 pub(crate) mod reach;
+pub(crate) mod way;
 
 use crate::command::Because;
 use crate::frame::Frame;
-use crate::machine::{Play, Stop};
+use crate::machine::Play;
 use crate::state::{OfficerMark, UnitMark};
 use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use arrayvec::ArrayVec;
-use ground::{Footstep, Gait, Walker};
+use ground::Gait;
 use hexes::Cell;
-use reach::{Destination, FARTHEST, Passage, Start, Until, Walk, Way};
-use rulebook::{Clause, Rank, TerrainEntry, Trait};
+use reach::{Destination, FARTHEST, Start, Until, Walk, Way};
+use rulebook::{Clause, TerrainEntry, Trait};
+use way::Route;
 
 /// Hexes offered already to somebody who comes in by several; a table too wide for it may offer one twice.
 type Offered = ArrayVec<Cell, 1024>;
@@ -89,7 +92,7 @@ impl View<'_> {
         self.officer_cell(officer).filter(|_| alone).ok_or(refused)
     }
 
-    fn why_out_of_reach(&self, unit: UnitId, to: Cell, pace: Pace) -> Refusal {
+    pub(crate) fn why_out_of_reach(&self, unit: UnitId, to: Cell, pace: Pace) -> Refusal {
         if self.unit_at(to).is_some() {
             return Because::Occupied.by(Clause::NoStackingNorPassing);
         }
@@ -131,7 +134,11 @@ impl View<'_> {
         let mut walker = self.walker(unit);
         walker.gait |= Gait::Ghost;
         let mut walk = Walk::new();
-        self.walk(walker, Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to) }, &mut walk);
+        self.walk(
+            walker,
+            Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to), wary: None },
+            &mut walk,
+        );
         walk.shortest(to).is_some() && self.route(unit, to, pace, None).is_none()
     }
 
@@ -174,68 +181,6 @@ impl View<'_> {
                 found(Command::Move { unit, to, pace, past: Some(officer) });
             });
         }
-    }
-
-    /// Every hex a reinforcement may come to.
-    fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
-        let mut seen = Offered::new();
-        for pace in [Pace::Normal, Pace::Mounted] {
-            self.entry_walks(unit, pace, |walk| {
-                for (cell, _) in walk.ends() {
-                    if !seen.contains(&cell) {
-                        let _ = seen.try_push(cell);
-                        found(Command::Move { unit, to: cell, pace, past: None });
-                    }
-                }
-            });
-        }
-    }
-
-    /// Hexes a reinforcement needs to a hex, the first one on the table included (MOV-12), and those it passes.
-    fn entry_route(&self, unit: UnitId, pace: Pace, to: Cell) -> Option<(u8, Way)> {
-        let mut best: Option<(u8, Way)> = None;
-        self.entry_walks(unit, pace, |walk| {
-            if let Some(steps) = walk.shortest(to)
-                && best.as_ref().is_none_or(|(known, _)| steps < *known)
-            {
-                best = Some((steps, walk.way(to).take(16).collect()));
-            }
-        });
-        best
-    }
-
-    /// Walks a reinforcement from each hex it may enter by: the first hex of its move is the first on the table. It
-    /// comes from no road hex, so that it makes no road march (MOV-8).
-    fn entry_walks(&self, unit: UnitId, pace: Pace, mut then: impl FnMut(&Walk)) {
-        let arrival = self.setup.unit(unit).start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn);
-        let most = self.most_hexes(unit, pace).filter(|most| 0 < *most && !pace.by_road());
-        let (Some(arrival), Some(most)) = (arrival, most) else { return };
-        let walker = self.walker(unit);
-        let mut walk = Walk::new();
-        for entry in &arrival.entries {
-            if let Some(start) = self.entering(walker, *entry, most) {
-                self.walk(walker, start, &mut walk);
-                walk.enter();
-                then(&walk);
-            }
-        }
-    }
-
-    /// A walk in by a hex of the edge: its ground counts as anywhere, a road there leads in (MOV-12, MOV-13).
-    fn entering(&self, walker: Walker, entry: Cell, most: u8) -> Option<Start> {
-        if self.fire_bars(entry) || self.passage(walker, entry, false) != Passage::Free {
-            return None;
-        }
-        let row = self.book().ground(self.setup.board.footing(entry));
-        let eased = walker.is(Gait::Officer) || self.setup.board.on_road(entry);
-        let footstep =
-            if eased && row.entry != TerrainEntry::Never { Footstep::Free } else { ground::entry(walker, row)? };
-        let most = match footstep {
-            Footstep::Free => most,
-            Footstep::Stop => 1,
-            Footstep::AtMost(hexes) => most.min(hexes),
-        };
-        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere })
     }
 
     /// May this unit leave the table by this hex (MOV-11)? The step off the table is a hex of its move.
@@ -317,11 +262,11 @@ impl View<'_> {
     /// Walks an officer from his hex, or from each hex he may enter by, until `done`.
     fn officer_walk(&self, officer: OfficerId, until: Until, mut done: impl FnMut(&Walk) -> bool) -> bool {
         let start = self.setup.officer(officer);
-        let walker = View::walking_officer(start.camp);
+        let walker = self.walking_officer(officer);
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            self.walk(walker, Start { from, steps: 0, most, by_road: false, until }, &mut walk);
+            self.walk(walker, Start { from, steps: 0, most, by_road: false, until, wary: None }, &mut walk);
             return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {
@@ -330,13 +275,13 @@ impl View<'_> {
         arrival.entries.iter().any(|entry| {
             let Some(start) = self.entering(walker, *entry, most) else { return false };
             self.walk(walker, start, &mut walk);
-            walk.enter();
+            self.enter(walker, &mut walk);
             done(&walk)
         })
     }
 
     /// Enemy officers who would have to flee from these hexes: alone there.
-    fn swept(&self, camp: Camp, cell: Cell) -> bool {
+    pub(crate) fn swept(&self, camp: Camp, cell: Cell) -> bool {
         self.officers_at(cell, camp.opposite()).next().is_some()
     }
 }
@@ -345,29 +290,41 @@ impl<S: Sink> Play<'_, S> {
     /// A unit moves; enemy officers in its way flee (CHR-2), its own may go along (ACT-6).
     pub(crate) fn march(&mut self, unit: UnitId, to: Cell, pace: Pace, past: Option<OfficerId>) {
         let view = self.view();
-        let camp = view.camp(unit);
-        let Some(from) = view.cell(unit) else {
-            let route = view.entry_route(unit, pace, to);
-            let (steps, passed) = route.expect("a unit enters by a way that was offered");
-            if pace.mounted() {
-                self.note(Clause::MountedMove);
-            }
-            self.emit(Event::UnitEntered { unit, to, hexes: steps, pace });
-            self.push(Frame::GoAlong { unit, from: None, next: 0 });
-            for cell in std::iter::once(to).chain(passed) {
-                self.sweep(camp, cell);
-            }
-            return;
-        };
         let past = past.and_then(|officer| view.officer_cell(officer));
-        let (steps, passed) = view.route(unit, to, pace, past).expect("a unit moves by a way that was offered");
+        let way = match view.cell(unit) {
+            Some(_) => view.route(unit, to, pace, past),
+            None => view.entry_route(unit, pace, to),
+        };
+        let way = way.expect("a unit moves by a way that was offered");
+        if S::HEARS_CLAUSES && past.is_none() && view.goes_round(unit, to, pace, &way.1) {
+            self.note(Clause::WayOfAMove);
+        }
+        self.march_along(unit, to, pace, way);
+    }
+
+    /// A unit moves hex by hex (MOV-11b).
+    pub(crate) fn march_by(&mut self, unit: UnitId, route: Route, pace: Pace) {
+        let way = self.view().along(unit, route, pace).expect("a unit moves by a way that is open");
+        self.note(Clause::WayOfAMove);
+        self.march_along(unit, route.end(), pace, way);
+    }
+
+    fn march_along(&mut self, unit: UnitId, to: Cell, pace: Pace, (steps, passed): (u8, Way)) {
+        let (camp, from) = (self.view().camp(unit), self.view().cell(unit));
         if pace.by_road() {
             self.note(Clause::Road);
             self.note(Clause::RoadMarch);
         }
-        self.note_move(unit, to, &passed);
-        self.emit(Event::UnitMoved { unit, to, hexes: steps, pace });
-        self.push(Frame::GoAlong { unit, from: Some(from), next: 0 });
+        if from.is_some() {
+            self.note_move(unit, to, &passed);
+            self.emit(Event::UnitMoved { unit, to, hexes: steps, pace });
+        } else {
+            if pace.mounted() {
+                self.note(Clause::MountedMove);
+            }
+            self.emit(Event::UnitEntered { unit, to, hexes: steps, pace });
+        }
+        self.push(Frame::GoAlong { unit, from, next: 0 });
         for cell in std::iter::once(to).chain(passed) {
             self.sweep(camp, cell);
         }
@@ -420,57 +377,9 @@ impl<S: Sink> Play<'_, S> {
         self.note(Clause::OfficerMove);
         self.emit(Event::OfficerMoved { officer, to });
     }
-
-    /// The next officer in the hex a unit left says whether he goes along.
-    pub(crate) fn advance_go_along(&mut self, unit: UnitId, from: Option<Cell>, next: u8) -> Stop {
-        let Some(officer) = self.view().next_companion(unit, from, next) else {
-            self.pop();
-            return Stop::Next;
-        };
-        self.set_top(Frame::GoAlong { unit, from, next: officer.0 });
-        Stop::Ask
-    }
-
-    pub(crate) fn obey_go_along(&mut self, command: Command, unit: UnitId, from: Option<Cell>, next: u8) {
-        let officer = OfficerId(next);
-        match (command, self.view().cell(unit)) {
-            (Command::GoAlong { yes: true }, Some(to)) => {
-                self.emit(Event::OfficerWentAlong { officer, to, clause: Clause::OfficerActivation });
-            }
-            (Command::GoAlong { yes: true }, None) => self.emit(Event::OfficerLeft { officer }),
-            (Command::GoAlong { yes: false }, _) => {}
-            (other, _) => unreachable!("an officer was asked whether he goes along, not {other:?}"),
-        }
-        self.set_top(Frame::GoAlong { unit, from, next: next + 1 });
-    }
 }
 
 impl View<'_> {
-    /// The next officer who could go along with a unit that moved from a hex, or came from off the table.
-    fn next_companion(&self, unit: UnitId, from: Option<Cell>, next: u8) -> Option<OfficerId> {
-        let camp = self.camp(unit);
-        self.officer_ids().find(|officer| {
-            let (start, state) = (self.setup.officer(*officer), &self.officers[officer.index()]);
-            let beside = match from {
-                Some(cell) => state.cell == Some(cell) && !state.marks.contains(OfficerMark::Moved),
-                None => state.marks.contains(OfficerMark::Waiting) && start.start == self.setup.unit(unit).start,
-            };
-            next <= officer.0 && start.camp == camp && beside
-        })
-    }
-
-    /// Must this officer enter with a unit that comes from off the table? He who activated it does, unless he is a
-    /// sub-general or another who activated waits there too (MOV-12).
-    pub(crate) fn must_enter(&self, from: Option<Cell>, officer: OfficerId) -> bool {
-        let start = self.setup.officer(officer);
-        let leads = |id: OfficerId| self.officer_is(id, OfficerMark::Commanded);
-        let alone = || {
-            let mut others = self.officer_ids().filter(|id| *id != officer && leads(*id));
-            !others.any(|id| self.officer_is(id, OfficerMark::Waiting) && self.setup.officer(id).start == start.start)
-        };
-        from.is_none() && start.rank != Rank::SubGeneral && leads(officer) && alone()
-    }
-
     /// Does a unit hold on to what carries it, for the wagon fort (MOD-8)?
     pub(crate) fn has_wagon_fort(&self, unit: UnitId) -> bool {
         self.has(unit, Trait::OnWagons) && self.is(unit, UnitMark::StoodStill)

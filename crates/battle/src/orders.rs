@@ -38,8 +38,9 @@ impl View<'_> {
         let best = match cell {
             Some(cell) => {
                 let near = self.officers_of(camp).filter(|id| {
-                    let range = self.book().command.influence.of(self.setup.officer(*id).rank);
-                    let at = self.officer_cell(*id);
+                    let rank = self.setup.officer(*id).rank;
+                    let range = self.book().command.influence.of(rank);
+                    let at = self.officer_cell(*id).filter(|_| rank.commands());
                     at.is_some_and(|at| self.distance(at, cell) <= u32::from(range))
                 });
                 near.map(|id| self.leader_change(id, row.kind) - 1).min().unwrap_or(0)

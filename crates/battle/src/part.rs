@@ -1,6 +1,6 @@
 //! The parts of a command one by one: for whoever says or draws a command of any kind.
 
-use crate::{Cell, Combatant, Command, OfficerId, Pace, UnitId, View};
+use crate::{Cell, Combatant, Command, OfficerId, Pace, Route, UnitId, View};
 use rulebook::Order;
 
 /// A part of a command: whom or what it names, or nobody where nobody need be named.
@@ -16,6 +16,8 @@ pub enum Part {
     Order(Option<Order>),
     /// A hex.
     Hex(Cell),
+    /// Hexes one after the other.
+    Way(Route),
     /// A pace.
     Pace(Pace),
     /// A number.
@@ -44,6 +46,7 @@ parts! {
     Order: order => Self::Order(Some(order));
     Option<Order>: order => Self::Order(order);
     Cell: cell => Self::Hex(cell);
+    Route: way => Self::Way(way);
     Pace: pace => Self::Pace(pace);
     u8: number => Self::Number(number);
     bool: yes => Self::Yes(yes);
@@ -57,6 +60,7 @@ impl View<'_> {
         for (_, part) in command.parts() {
             match part {
                 Part::Hex(cell) => return Some(cell),
+                Part::Way(way) => return Some(way.end()),
                 Part::Unit(who) => stands = who.and_then(|unit| self.cell(unit)),
                 Part::Officer(who) => stands = who.and_then(|officer| self.officer_cell(officer)),
                 Part::Target(whom) => stands = whom.and_then(|target| self.cell_of(target)),

@@ -34,12 +34,12 @@ pub struct UnitSetup {
 
 impl UnitSetup {
     /// The traits of a unit of this type with these written on it: made irregular or melee-armed, it is no longer
-    /// modern unless that is written too (UNI-5).
+    /// modern unless that is written too; nor where it is written that it is not (UNI-5).
     #[must_use]
     pub fn traits_of(troop: &Troop, written: Traits) -> Traits {
         let traits = troop.traits | written;
         let loses_it = !written.is_disjoint(Trait::Irregular | Trait::MeleeArmed) && !written.contains(Trait::Modern);
-        if loses_it { traits - Trait::Modern } else { traits }
+        if loses_it || written.contains(Trait::NotModern) { traits - Trait::Modern } else { traits }
     }
 
     /// Does it count for victory (VIC-2)?

@@ -143,6 +143,7 @@ impl<S: Sink> Play<'_, S> {
                 self.set_stage(TurnStage::Movement);
             }
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
+            Command::MoveBy { unit, way, pace } => self.march_by(unit, way, pace),
             Command::Leave { unit, by } => self.leave_table(unit, by),
             Command::LeaveOfficer { officer, .. } => self.emit(Event::OfficerLeft { officer }),
             Command::MoveOfficer { officer, to } => self.march_officer(officer, to),
@@ -244,6 +245,12 @@ impl<S: Sink> Play<'_, S> {
     /// One group has moved: the next one, or the end of the phase (ACT-5, MOV-1).
     fn end_movement(&mut self) {
         debug_assert_eq!(self.affairs.phase, Phase::Movement, "only a movement phase ends so");
+        // Whoever was to come with the last who enters, and saw nobody enter any more, comes with those who did (MOV-12).
+        for officer in self.view().officer_ids() {
+            if let Some(to) = self.view().late_entry(officer) {
+                self.emit(Event::OfficerWentAlong { officer, to, clause: Clause::Reinforcements });
+            }
+        }
         if self.affairs.group < self.affairs.groups {
             self.affairs.group += 1;
             return;

@@ -271,7 +271,8 @@ impl<'a> View<'a> {
 
     /// Command characters with a unit.
     pub(crate) fn officers_with(&self, unit: UnitId) -> u8 {
-        let count = self.cell(unit).map_or(0, |cell| self.officers_at(cell, self.camp(unit)).count());
+        let leads = |id: &OfficerId| self.setup.officer(*id).rank.commands();
+        let count = self.cell(unit).map_or(0, |cell| self.officers_at(cell, self.camp(unit)).filter(leads).count());
         u8::try_from(count).unwrap_or(u8::MAX)
     }
 

@@ -68,7 +68,7 @@ sets-off = { $officer } se met { $officer-g ->
    *[ms] seul
 } en route.
 staff-tested = État-major médiocre ({ $faces }) : les ordres passent.
-staff-delays = État-major médiocre ({ $faces }) : l’ordre tarde pour { $units } ; une case au plus, et pas de combat.
+staff-delays = État-major médiocre ({ $faces }) : l’ordre tarde pour { $units } ; un hexagone au plus, et pas de combat.
 messengers-arrive = Les estafettes arrivent ({ $faces }) : une dépêche gratuite.
 messengers-late = Les estafettes tardent ({ $faces }).
 order-bare = { $army } : ordre « { $order } » ({ $price }).
@@ -425,7 +425,7 @@ ask-follow-up = { $who } { $who-g ->
     [fs] suit-elle
     [mp] suivent-ils
    *[fp] suivent-elles
-} dans la case libérée ?
+} dans l’hexagone libéré ?
 ask-pursue = Jusqu’où { $who } { $who-g ->
     [ms] poursuit-il
     [fs] poursuit-elle
@@ -476,8 +476,8 @@ choose-end-selection = Activation complète
 choose-order = Ordre « { $order } »
 choose-order-for = Ordre « { $order } » pour { $who }
 choose-order-hexes = Ordre « { $order } » pour { $who } : { $amount ->
-    [one] { $amount } case
-   *[other] { $amount } cases
+    [one] { $amount } hexagone
+   *[other] { $amount } hexagones
 }
 choose-order-elements = Ordre « { $order } » pour { $who } : { $amount ->
     [one] { $amount } élément

@@ -6,7 +6,7 @@ mod page;
 mod roster;
 
 use crate::error::Error;
-use crate::{Outcome, terminal};
+use crate::{Outcome, house, terminal};
 use figures::{Figures, Trial};
 pub(crate) use figures::{Share, percent};
 pub(crate) use games::{Played, bell, play_all};
@@ -43,6 +43,8 @@ pub(crate) struct Wanted {
     /// Weights for the first player, in place of the usual ones.
     #[arg(long, value_name = "FILE", value_parser = roster::weights)]
     weights: Option<Weights>,
+    #[command(flatten)]
+    house: house::Asked,
     /// Print JSON.
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -53,7 +55,7 @@ pub(crate) struct Wanted {
 
 /// Plays, counts and prints.
 pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
-    let field = field(&wanted.scenarios)?;
+    let field = field(&wanted.scenarios, &wanted.house, language)?;
     let mut seats = [wanted.first.seat(wanted.nodes), wanted.second.seat(wanted.nodes)];
     if let Some(weights) = &wanted.weights {
         seats[0].weights = weights.clone();

@@ -1,9 +1,9 @@
-//! `etendard check`: says everything wrong with scenario files; silent when all is well.
+//! `etendard check`: says everything wrong with scenario files, and what somebody should look at; silent when all is well.
 
 use crate::error::Error;
 use crate::{Outcome, listed};
-use rulebook::Language;
-use scenario::{Problem, Scenario};
+use rulebook::{Language, Words};
+use scenario::{Gravity, Problem, Scenario, Sentence};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -29,15 +29,20 @@ pub(crate) fn run(paths: &[PathBuf], wanted: Wanted, language: Language) -> Resu
     for path in paths {
         for file in listed::files(path)? {
             match listed::read(&file)? {
-                Ok(scenario) if wanted.write => rewritten.extend(rewrite(&file, &scenario)?),
-                Ok(_) => {}
+                Ok(scenario) => {
+                    problems.extend(scenario.warnings().iter().cloned());
+                    if wanted.write {
+                        rewritten.extend(rewrite(&file, &scenario)?);
+                    }
+                }
                 Err(found) => problems.extend(found),
             }
         }
     }
-    let code = if problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) };
+    let has_fault = problems.iter().any(|problem| problem.gravity == Gravity::Fault);
+    let code = if has_fault { ExitCode::from(1) } else { ExitCode::SUCCESS };
     let text = if wanted.json {
-        format!("{:#}\n", problems.iter().map(as_json).collect::<Value>())
+        format!("{:#}\n", problems.iter().map(|problem| as_json(problem, language)).collect::<Value>())
     } else {
         page(&problems, &rewritten, language)
     };
@@ -58,16 +63,23 @@ fn rewrite(file: &Path, scenario: &Scenario) -> Result<Option<PathBuf>, Error> {
 fn page(problems: &[Problem], rewritten: &[PathBuf], language: Language) -> String {
     let mut text = String::new();
     for problem in problems {
-        let _ = write!(text, "{problem}\n\n");
+        let told = match language {
+            Language::Fr => problem.in_french(),
+            Language::En => problem.in_english(),
+        };
+        let _ = write!(text, "{told}\n\n");
     }
-    let count = match (problems.len(), language) {
-        (0, _) => String::new(),
-        (1, Language::Fr) => "1 défaut\n".to_owned(),
-        (1, Language::En) => "1 fault\n".to_owned(),
-        (count, Language::Fr) => format!("{count} défauts\n"),
-        (count, Language::En) => format!("{count} faults\n"),
-    };
-    text.push_str(&count);
+    let count = |gravity: Gravity| problems.iter().filter(|problem| problem.gravity == gravity).count();
+    for (found, [one, more]) in [
+        (count(Gravity::Fault), [Words::new("défaut", "fault"), Words::new("défauts", "faults")]),
+        (count(Gravity::Warning), [Words::new("avertissement", "warning"), Words::new("avertissements", "warnings")]),
+    ] {
+        match found {
+            0 => {}
+            1 => text += &format!("1 {}\n", one.in_language(language)),
+            found => text += &format!("{found} {}\n", more.in_language(language)),
+        }
+    }
     let said = match language {
         Language::Fr => "récrit\u{a0}:",
         Language::En => "rewritten:",
@@ -76,15 +88,23 @@ fn page(problems: &[Problem], rewritten: &[PathBuf], language: Language) -> Stri
     text
 }
 
-fn as_json(problem: &Problem) -> Value {
+fn as_json(problem: &Problem, language: Language) -> Value {
     let position = problem.position.as_ref();
+    let told = |sentence: &Sentence| match language {
+        Language::Fr => sentence.fr.clone(),
+        Language::En => sentence.en.clone(),
+    };
     json!({
         "file": problem.file,
         "line": position.map(|position| position.line),
         "column": position.map(|position| position.column),
         "path": problem.path,
-        "what": problem.what,
-        "expected": problem.expected,
+        "gravity": match problem.gravity {
+            Gravity::Fault => "fault",
+            Gravity::Warning => "warning",
+        },
+        "what": told(&problem.what),
+        "expected": problem.expected.as_ref().map(told),
         "suggestion": problem.suggestion,
     })
 }

@@ -40,11 +40,13 @@ fn list_json(language: Language) -> Value {
 fn page(topic: &Topic, language: Language, width: usize) -> String {
     let titles = std::iter::once(topic.name.in_language(language)).chain(Book::ALL.map(Book::title));
     let mut rows = vec![titles.map(Cell::plain).collect::<Vec<_>>()];
-    let mut clauses = BTreeSet::new();
+    let mut named = BTreeSet::new();
     for question in topic.questions {
         let answers = answers(question, language);
         let alone = alone(&answers);
-        clauses.extend(answers.iter().flat_map(|answer| clauses_in(answer)));
+        for (book, answer) in Book::ALL.into_iter().zip(&answers) {
+            named.extend(clauses_in(answer).map(|clause| (clause, book)));
+        }
         let cells = (0..).zip(answers).map(|(index, text)| Cell { text, marked: alone == Some(index) });
         rows.push(std::iter::once(Cell::plain(question.name.in_language(language))).chain(cells).collect());
     }
@@ -54,18 +56,39 @@ fn page(topic: &Topic, language: Language, width: usize) -> String {
             Words::new("* seul de son avis, les trois autres étant d’accord", "* alone, where the three others agree");
         text = format!("{text}\n{}\n", note.in_language(language));
     }
-    text + &legend(&clauses, language, width)
+    text + &legend(&named, language, width)
 }
 
-/// What the clauses named in the table say.
-fn legend(clauses: &BTreeSet<Clause>, language: Language, width: usize) -> String {
+/// What the clauses named in the table say, in the words of each book that named them.
+fn legend(named: &BTreeSet<(Clause, Book)>, language: Language, width: usize) -> String {
+    let clauses: BTreeSet<Clause> = named.iter().map(|(clause, _)| *clause).collect();
     let widest = clauses.iter().map(|clause| clause.id().len()).max().unwrap_or_default();
-    let texts = clauses.iter().map(|clause| {
-        let before = format!("{:<widest$}  ", clause.id());
-        table::paragraph(&before, clause.entry().text.in_language(language), width)
-    });
-    let gap = if clauses.is_empty() { "" } else { "\n" };
-    std::iter::once(gap.to_owned()).chain(texts).collect()
+    let mut page = String::from(if clauses.is_empty() { "" } else { "\n" });
+    for clause in clauses {
+        let books: Vec<Book> = named.iter().filter(|(here, _)| *here == clause).map(|(_, book)| *book).collect();
+        for (number, text) in wordings(clause, &books, language).iter().enumerate() {
+            let id = if number == 0 { clause.id() } else { "" };
+            page += &table::paragraph(&format!("{id:<widest$}  "), text, width);
+        }
+    }
+    page
+}
+
+/// What a clause says in these books: once if they agree, else by book.
+fn wordings(clause: Clause, books: &[Book], language: Language) -> Vec<String> {
+    let mut texts: Vec<(&str, Vec<&str>)> = Vec::new();
+    for book in books {
+        let text = clause.text(*book, language);
+        match texts.iter_mut().find(|(known, _)| *known == text) {
+            Some((_, titles)) => titles.push(book.title()),
+            None => texts.push((text, vec![book.title()])),
+        }
+    }
+    if let [(text, _)] = texts[..] {
+        return vec![text.to_owned()];
+    }
+    let colon = Words::new("\u{a0}:", ":").in_language(language);
+    texts.iter().map(|(text, titles)| format!("{}{colon} {text}", titles.join(", "))).collect()
 }
 
 fn clauses_in(answer: &str) -> impl Iterator<Item = Clause> {
@@ -76,8 +99,12 @@ fn answers(question: &TopicQuestion, language: Language) -> [String; 4] {
     books::ALL.each_ref().map(|book| (question.answer)(book, language))
 }
 
-/// Which book, if one does, answers otherwise than the three others, who agree?
+/// Which book, if one does, answers otherwise than the three others, who agree? What clause says it is no difference.
 fn alone(answers: &[String; 4]) -> Option<usize> {
+    let answers = answers.each_ref().map(|answer| match answer.split_once(" (") {
+        Some((bare, clauses)) if clauses_in(clauses).next().is_some() => bare,
+        Some(_) | None => answer,
+    });
     (0..answers.len()).find(|index| {
         let mut others = answers.iter().filter(|answer| **answer != answers[*index]);
         let first = others.next();

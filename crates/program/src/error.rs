@@ -22,6 +22,8 @@ pub(crate) enum Error {
     Unsound(scenario::Problems),
     /// The system failed, in its own words.
     World(String),
+    /// What was asked makes no sense, in a sentence in the reader's language.
+    Said(String),
     /// Games cannot be kept.
     Store(storage::StoreError),
     /// Games cannot be served.
@@ -57,8 +59,9 @@ impl Error {
                 format!("aucun fichier .toml dans {}", path.display())
             }
             (Self::NoScenarios(path), Language::En) => format!("no .toml file in {}", path.display()),
-            (Self::Unsound(problems), _) => problems.to_string(),
-            (Self::World(words), _) => words.clone(),
+            (Self::Unsound(problems), Language::Fr) => problems.in_french(),
+            (Self::Unsound(problems), Language::En) => problems.to_string(),
+            (Self::World(words) | Self::Said(words), _) => words.clone(),
             (Self::Store(error), Language::Fr) => error.in_french(),
             (Self::Store(error), Language::En) => error.to_string(),
             (Self::Serve(error), Language::Fr) => error.in_french(),

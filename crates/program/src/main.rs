@@ -9,6 +9,7 @@ mod clauses;
 mod compare;
 mod engine;
 mod error;
+mod house;
 mod language;
 mod list;
 mod listed;
@@ -22,6 +23,7 @@ mod sight;
 mod source;
 mod table;
 mod terminal;
+mod word;
 
 use clap::{Parser, Subcommand};
 use language::Tongue;
@@ -121,9 +123,11 @@ enum Command {
         /// The file the game is written to (default: a new one, named after the battle).
         #[arg(long, value_name = "FILE")]
         save: Option<PathBuf>,
-        /// A game to be taken up where it was left.
-        #[arg(long, value_name = "FILE")]
+        /// A game to be taken up where it was left, with the house rules it has.
+        #[arg(long, value_name = "FILE", conflicts_with = "house")]
         resume: Option<PathBuf>,
+        #[command(flatten)]
+        house: house::Asked,
     },
     /// Look along a line of sight: is it open, and what blocks it, hex by hex.
     ///
@@ -139,11 +143,13 @@ enum Command {
         #[arg(long)]
         weapon: Option<sight::Arms>,
         /// The position of a recorded game, at its end or after line N.
-        #[arg(long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE", conflicts_with = "house")]
         from_replay: Option<PathBuf>,
         /// The line of the recorded game after which to look.
         #[arg(long = "to", value_name = "N", requires = "from_replay")]
         to_line: Option<usize>,
+        #[command(flatten)]
+        house: house::Asked,
         /// Print JSON.
         #[arg(long)]
         json: bool,
@@ -224,12 +230,12 @@ fn main() -> ExitCode {
         Command::Replay { file, verify, verify_dice: dice, to, lines, json, scenario } => {
             replay::run(&file, &replay::Wanted { verify, dice, to, lines, json, scenario }, language)
         }
-        Command::Play { scenario, north, south, seed, save, resume } => {
-            play::run(&play::Wanted { scenario, seats: [north, south], seed, save, resume }, language)
+        Command::Play { scenario, north, south, seed, save, resume, house } => {
+            play::run(&play::Wanted { scenario, seats: [north, south], seed, save, resume, house }, language)
         }
-        Command::Sight { scenario, from, to, weapon, from_replay, to_line, json } => {
+        Command::Sight { scenario, from, to, weapon, from_replay, to_line, house, json } => {
             let recorded = from_replay.map(|path| (path, to_line));
-            sight::run(&sight::Wanted { scenario, from, to, weapon, recorded, json }, language)
+            sight::run(&sight::Wanted { scenario, from, to, weapon, recorded, house, json }, language)
         }
         Command::Odds(wanted) => odds::run(&wanted, language),
         Command::Serve(wanted) => serve::run(&wanted, language),

@@ -10,17 +10,16 @@ mod ranking;
 mod reckon;
 mod stock;
 mod trouble;
-mod word;
 
-use crate::Outcome;
 use crate::error::Error;
 use crate::sight::scene::Scene;
+use crate::{Outcome, house};
 use answers::Answers;
 use duel::Duel;
 use odds::{Depth, PolicyName, RealTable};
 use position::Position;
 use reckon::{Asker, Reach, Reckoned};
-use rulebook::{Book, Language, Words};
+use rulebook::{Book, HouseRules, Language, Rulebook, Words};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use trouble::Trouble;
@@ -68,7 +67,7 @@ pub(crate) struct Wanted {
     #[arg(long, conflicts_with_all = ["by", "book"])]
     all: bool,
     /// The position of a recorded game, at its end or after line N.
-    #[arg(long, value_name = "FILE", requires = "scenario")]
+    #[arg(long, value_name = "FILE", requires = "scenario", conflicts_with = "house")]
     from_replay: Option<PathBuf>,
     /// The line of the recorded game after which to ask.
     #[arg(long = "to", value_name = "N", requires = "from_replay")]
@@ -91,6 +90,8 @@ pub(crate) struct Wanted {
     /// Two units of the real table, by this book: frederic, panache, jomini or thucidide.
     #[arg(long, value_parser = crate::book)]
     book: Option<Book>,
+    #[command(flatten)]
+    house: house::Asked,
     #[command(flatten)]
     duel: Duel,
 }
@@ -125,7 +126,7 @@ fn reckoned(wanted: &Wanted, language: Language) -> Result<String, Trouble> {
     }
     let Some(scenario) = &wanted.scenario else { return Err(nothing_asked(language)) };
     let recorded = wanted.from_replay.as_deref().map(|path| (path, wanted.to_line));
-    let position = Position::of_scene(Scene::of(scenario, recorded, language)?);
+    let position = Position::of_scene(Scene::of(scenario, &wanted.house, recorded, language)?);
     let answers = Answers::read(&wanted.answer, None, &position, language)?;
     wanted.check_choices(&answers, language)?;
     let mut asker = wanted.asker(&position, &answers, language);
@@ -159,9 +160,15 @@ impl Wanted {
         Asker::new(position, answers, policy, reach, language)
     }
 
+    /// The book, with the house rules.
+    fn rules(&self, book: Book, language: Language) -> Result<Rulebook, Trouble> {
+        let house = self.house.rules(book, HouseRules::NONE, language).map_err(Trouble::Said)?;
+        books::of(book).with(house).map_err(|error| Trouble::Said(error.to_string()))
+    }
+
     /// Two units described in words.
     fn real_table(&self, book: Book, language: Language) -> Result<String, Trouble> {
-        let rules = self.duel.rules(book, language)?;
+        let rules = self.rules(book, language)?;
         if self.duel.list {
             return Ok(if self.json { stock::json(&rules) } else { stock::page(&rules, language) });
         }

@@ -21,7 +21,7 @@ mod vocabulary;
 mod why;
 
 use crate::error::Error;
-use crate::{Outcome, listed, replay};
+use crate::{Outcome, house, listed, replay};
 use battle::Camp;
 use file::GameFile;
 use game::Game;
@@ -32,7 +32,7 @@ use session::Session;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use teller::Teller;
-use wire::{Playback, Recorder, Replay};
+use wire::{Playback, RULES_VERSION, Recorder, Replay};
 
 /// What is wanted.
 #[derive(Clone, Debug)]
@@ -47,6 +47,8 @@ pub(crate) struct Wanted {
     pub(crate) save: Option<PathBuf>,
     /// A game to be taken up again.
     pub(crate) resume: Option<PathBuf>,
+    /// House rules; a game taken up again has its own.
+    pub(crate) house: house::Asked,
 }
 
 /// Plays a battle; exit status 1 if a game cannot be taken up again, or would be written over another.
@@ -64,7 +66,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     }
     let table = match &wanted.resume {
         Some(path) => resumed(path, wanted.scenario.as_deref(), language)?,
-        None => begun(wanted.scenario.as_deref().unwrap_or_default(), language)?,
+        None => begun(wanted.scenario.as_deref().unwrap_or_default(), &wanted.house, language)?,
     };
     let Table { scenario, mut recorder, teller } = match table {
         Ok(table) => table,
@@ -100,9 +102,9 @@ struct Table {
 }
 
 /// A battle about to begin; or why it cannot, in a sentence.
-fn begun(name: &str, language: Language) -> Result<Result<Table, String>, Error> {
+fn begun(name: &str, house: &house::Asked, language: Language) -> Result<Result<Table, String>, Error> {
     let scenario = listed::find(name)?;
-    let field = replay::field::of(&scenario);
+    let field = house.field(&scenario, language)?;
     let mut teller = Teller::new(&field, language);
     Ok(match Recorder::new(field, &mut teller) {
         Ok(recorder) => Ok(Table { scenario, recorder, teller }),
@@ -129,7 +131,14 @@ fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Resul
         Ok(field) => field,
         Err(text) => return Ok(Err(text.in_language(language).to_owned())),
     };
-    let flawed = |flaw: wire::Flaw| Ok(Err(flaw.said(&file, language)));
+    let flawed = |flaw: wire::Flaw| {
+        let rules = recorded.header.rules;
+        Ok(Err(if rules < RULES_VERSION {
+            stays(&flaw.said(&file, language), language)
+        } else {
+            flaw.said(&file, language)
+        }))
+    };
     let mut teller = Teller::new(&field, language);
     let mut playback = match Playback::new(&recorded, field, &mut teller) {
         Ok(playback) => playback,
@@ -138,5 +147,42 @@ fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Resul
     if let Err(flaw) = playback.play(usize::MAX, &mut teller) {
         return flawed(flaw);
     }
-    Ok(Ok(Table { scenario, recorder: playback.into_recorder(), teller }))
+    let recorder = match recorded.header.rules {
+        RULES_VERSION => playback.into_recorder(),
+        earlier => {
+            eprintln!("etendard: {}", goes_on(earlier, language));
+            playback.into_recorder().under_todays_rules()
+        }
+    };
+    Ok(Ok(Table { scenario, recorder, teller }))
+}
+
+/// A game of earlier rules that plays the same by today's.
+fn goes_on(earlier: u32, language: Language) -> String {
+    match language {
+        Language::Fr => format!(
+            "partie commencée sous les règles {earlier}\u{a0}: elle se rejoue de même sous les règles {RULES_VERSION}, et \
+             continue sous elles"
+        ),
+        Language::En => {
+            format!(
+                "begun under rules {earlier}, the game plays the same under rules {RULES_VERSION}, and goes on under them"
+            )
+        }
+    }
+}
+
+/// A game of earlier rules that does not.
+fn stays(flaw: &str, language: Language) -> String {
+    match language {
+        Language::Fr => format!(
+            "{flaw}\nCette partie ne peut être continuée ici\u{a0}; le fichier reste tel qu’il est, et etendard replay la \
+             raconte jusque-là"
+        ),
+        Language::En => {
+            format!(
+                "{flaw}\nThis game cannot be continued here; the file stays as it is, and etendard replay tells it up to there"
+            )
+        }
+    }
 }

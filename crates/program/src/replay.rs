@@ -6,7 +6,7 @@ mod proof;
 use crate::error::Error;
 use crate::terminal::map::{self, Map};
 use crate::terminal::paint::Paint;
-use crate::{Outcome, terminal};
+use crate::{Outcome, house, terminal};
 use battle::{Battle, Camp, seat};
 use chronicle::Chronicle;
 use rulebook::Language;
@@ -222,6 +222,9 @@ fn heading(replay: &Replay, language: Language) -> String {
     }
     if let Some(date) = &header.date {
         let _ = write!(heading, ", {date}");
+    }
+    if let Some(rules) = house::line(header.options, language) {
+        let _ = write!(heading, "\n{rules}");
     }
     heading + "\n\n"
 }

@@ -5,10 +5,10 @@ mod tally;
 
 use crate::arena::{Contender, Share, bell, field, percent, play_all};
 use crate::error::Error;
-use crate::{Outcome, terminal};
+use crate::{Outcome, house, terminal};
 use battle::{Camp, WonBy};
 use opponent::Fixture;
-use rulebook::{Language, Words};
+use rulebook::{HouseRules, Language, Words};
 use scenario::Scenario;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -29,6 +29,8 @@ pub(crate) struct Wanted {
     /// The number all luck comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    house: house::Asked,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -39,7 +41,7 @@ pub(crate) struct Wanted {
 
 /// Plays, counts, prints and draws.
 pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
-    let field = field(std::slice::from_ref(&wanted.scenario))?;
+    let field = field(std::slice::from_ref(&wanted.scenario), &wanted.house, language)?;
     let seats = [wanted.player.seat(None), wanted.player.seat(None)];
     let games = usize::try_from(wanted.games).unwrap_or(usize::MAX);
     let bell = bell(games);
@@ -48,25 +50,26 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     let played = play_all(&field, &seats, fixtures.collect(), wanted.seed, &bell);
     bell.finish_and_clear();
     let tally = Tally::of(&played);
-    let scenario = &field[0].scenario;
+    let (scenario, rules) = (&field[0].scenario, field[0].battle.setup().book.house);
     let name = format!("{}@{}", seats[0].level, seats[0].nodes);
     if let Some(file) = &wanted.svg {
         let drawing = chart::drawn(scenario, &name, &tally, language);
         std::fs::write(file, drawing).map_err(|error| Error::Unwritable(file.clone(), error))?;
     }
     let text = if wanted.json {
-        format!("{:#}\n", data(scenario, &name, &tally))
+        format!("{:#}\n", data(scenario, rules, &name, &tally))
     } else {
-        page(scenario, &name, &tally, language)
+        page(scenario, rules, &name, &tally, language)
     };
     Ok(Outcome { text, code: ExitCode::SUCCESS })
 }
 
-fn page(scenario: &Scenario, player: &str, tally: &Tally, language: Language) -> String {
+fn page(scenario: &Scenario, rules: HouseRules, player: &str, tally: &Tally, language: Language) -> String {
     let say = |fr: &'static str, en: &'static str| Words::new(fr, en).in_language(language);
     let army = |camp: Camp| scenario.cast().army(camp).in_language(language);
     let title = scenario.title().in_language(language);
     let heading = format!("{title}, {} {}, {player}", tally.north.games(), say("parties", "games"));
+    let heading = house::behind(&heading, rules, language);
     let mut lines = vec![crate::table::paragraph("", &heading, terminal::width()).trim_end().to_owned(), String::new()];
     for camp in [Camp::North, Camp::South] {
         let share = tally.share(camp);
@@ -110,7 +113,7 @@ fn ending(by: WonBy) -> Words {
     }
 }
 
-fn data(scenario: &Scenario, player: &str, tally: &Tally) -> Value {
+fn data(scenario: &Scenario, rules: HouseRules, player: &str, tally: &Tally) -> Value {
     let side = |camp: Camp| {
         let share: Share = tally.share(camp);
         let (low, high) = share.interval();
@@ -130,6 +133,7 @@ fn data(scenario: &Scenario, player: &str, tally: &Tally) -> Value {
     });
     json!({
         "scenario": scenario.id(),
+        "house_rules": house::keys(rules),
         "player": player,
         "games": tally.north.games(),
         "north": side(Camp::North),

@@ -5,8 +5,8 @@ pub(crate) mod scene;
 #[cfg(test)]
 mod tests;
 
-use crate::Outcome;
 use crate::error::Error;
+use crate::{Outcome, house};
 use battle::Trace;
 use battle::Weapon;
 use rulebook::Language;
@@ -45,6 +45,8 @@ pub(crate) struct Wanted {
     pub(crate) weapon: Option<Arms>,
     /// A recorded game, and the line after which to look.
     pub(crate) recorded: Option<(PathBuf, Option<usize>)>,
+    /// House rules.
+    pub(crate) house: house::Asked,
     /// JSON.
     pub(crate) json: bool,
 }
@@ -63,7 +65,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
 
 fn looked(wanted: &Wanted, language: Language) -> Result<Outcome, Trouble> {
     let recorded = wanted.recorded.as_ref().map(|(path, to)| (path.as_path(), *to));
-    let scene = Scene::of(&wanted.scenario, recorded, language)?;
+    let scene = Scene::of(&wanted.scenario, &wanted.house, recorded, language)?;
     let (from, to) = (scene.end(&wanted.from, language)?, scene.end(&wanted.to, language)?);
     if from.cell() == to.cell() {
         return Err(Trouble::Said(match language {

@@ -1,6 +1,6 @@
 //! One file being read.
 
-use super::{FilePosition, Problem, Problems, Table};
+use super::{FilePosition, Gravity, Problem, Problems, Sentence, Table, sentence};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -44,7 +44,9 @@ impl<'t> TomlFile<'t> {
         for (span, error) in errors {
             let between = last.map(|last| self.text.get(last..span.start).unwrap_or_default());
             if between.is_none_or(|between| 1 < between.matches('\n').count()) {
-                self.report(self.problem(&span, String::new(), format!("not TOML: {}", error.message())));
+                let said = error.message();
+                let what = sentence!("ce n’est pas du TOML\u{a0}: {said}", "not TOML: {said}");
+                self.report(self.problem(&span, String::new(), what));
             }
             last = Some(span.start);
         }
@@ -81,12 +83,13 @@ impl<'t> TomlFile<'t> {
 
     /// A problem somewhere in this file, not noted yet.
     #[must_use]
-    pub fn problem(&self, span: &Range<usize>, path: String, what: impl Into<String>) -> Problem {
+    pub fn problem(&self, span: &Range<usize>, path: String, what: impl Into<Sentence>) -> Problem {
         Problem {
             file: self.name.clone(),
             // Counting lines takes time, and a problem that will not be noted needs none.
             position: (!self.is_full()).then(|| FilePosition::of(span, self.text)),
             path,
+            gravity: Gravity::Fault,
             what: what.into(),
             expected: None,
             suggestion: None,
@@ -100,7 +103,11 @@ impl<'t> TomlFile<'t> {
         let mut problems = self.problems.into_inner();
         problems.sort();
         if full {
-            let what = format!("{} problems, and maybe more: mend these first, then check again", Self::MOST);
+            let what = sentence!(
+                "{} défauts, et peut-être d’autres\u{a0}: corrigez d’abord ceux-ci, puis vérifiez de nouveau",
+                "{} problems, and maybe more: mend these first, then check again",
+                Self::MOST
+            );
             problems.push(Problem::of_file(self.name, what));
         }
         problems

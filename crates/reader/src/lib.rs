@@ -26,7 +26,7 @@
 //!     |       ^^^^^^^^^^
 //!   expected one of: infantry, cavalry, camelry, chariotry, elephants, artillery
 //!   did you mean `infantry`?");
-//! assert_eq!(problems[1].what, "unknown key `elemets` in [[troop]] `guards`");
+//! assert_eq!(problems[1].what.en, "unknown key `elemets` in [[troop]] `guards`");
 //! assert_eq!(problems.len(), 2, "the missing key is the misspelt one, said once");
 //! ```
 
@@ -35,6 +35,7 @@ mod fold;
 mod nearest;
 mod position;
 mod problem;
+mod sentence;
 mod table;
 mod value;
 
@@ -42,6 +43,7 @@ pub use file::TomlFile;
 pub use fold::{folded, slug};
 pub use nearest::nearest;
 pub use position::FilePosition;
-pub use problem::{Problem, Problems};
+pub use problem::{Gravity, Problem, Problems};
+pub use sentence::Sentence;
 pub use table::Table;
 pub use value::Value;

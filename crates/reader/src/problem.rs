@@ -1,7 +1,17 @@
 //! What is wrong with a file, and what to do about it.
 
-use super::{FilePosition, nearest};
+use super::{FilePosition, Sentence, nearest, sentence};
 use std::fmt::{Display, Formatter, Result};
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gravity {
+    /// The file cannot be used.
+    #[default]
+    Fault,
+    /// The file can be used, and somebody should look.
+    Warning,
+}
 
 /// One thing wrong with one file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,10 +22,12 @@ pub struct Problem {
     pub position: Option<FilePosition>,
     /// The key: `troop[2].elements`. Empty for the whole file.
     pub path: String,
+    /// How bad it is.
+    pub gravity: Gravity,
     /// What is wrong.
-    pub what: String,
+    pub what: Sentence,
     /// What should have stood there.
-    pub expected: Option<String>,
+    pub expected: Option<Sentence>,
     /// The word that was probably meant.
     pub suggestion: Option<String>,
 }
@@ -23,11 +35,12 @@ pub struct Problem {
 impl Problem {
     /// A problem of a whole file.
     #[must_use]
-    pub fn of_file(file: impl Into<String>, what: impl Into<String>) -> Self {
+    pub fn of_file(file: impl Into<String>, what: impl Into<Sentence>) -> Self {
         Self {
             file: file.into(),
             position: None,
             path: String::new(),
+            gravity: Gravity::Fault,
             what: what.into(),
             expected: None,
             suggestion: None,
@@ -36,13 +49,20 @@ impl Problem {
 
     /// A problem of one line of a file.
     #[must_use]
-    pub fn of_line(file: impl Into<String>, line: usize, what: impl Into<String>) -> Self {
+    pub fn of_line(file: impl Into<String>, line: usize, what: impl Into<Sentence>) -> Self {
         Self { position: Some(FilePosition::of_line(line)), ..Self::of_file(file, what) }
+    }
+
+    /// Not so bad: the file can be used.
+    #[must_use]
+    pub fn as_warning(mut self) -> Self {
+        self.gravity = Gravity::Warning;
+        self
     }
 
     /// Says what should have stood there.
     #[must_use]
-    pub fn expecting(mut self, expected: impl Into<String>) -> Self {
+    pub fn expecting(mut self, expected: impl Into<Sentence>) -> Self {
         self.expected = Some(expected.into());
         self
     }
@@ -50,8 +70,8 @@ impl Problem {
     /// Lists the words that could have stood there, and names the one closest to `word`.
     #[must_use]
     pub fn expecting_one_of(self, word: &str, candidates: &[&str]) -> Self {
-        let list = format!("one of: {}", candidates.join(", "));
-        self.expecting(list).suggesting_nearest(word, candidates)
+        let list = candidates.join(", ");
+        self.expecting(sentence!("l’un de\u{a0}: {list}", "one of: {list}")).suggesting_nearest(word, candidates)
     }
 
     /// Names the word closest to `word`, if one is close.
@@ -75,26 +95,50 @@ impl Problem {
     }
 }
 
+impl Problem {
+    /// The whole of it, for whoever reads French.
+    #[must_use]
+    pub fn in_french(&self) -> String {
+        let expected = self.expected.as_ref().map(|expected| format!("\n  attendu\u{a0}: {}", expected.fr));
+        let meant = self.suggestion.as_ref();
+        let meant = meant.map(|meant| format!("\n  vouliez-vous dire «\u{a0}{meant}\u{a0}»\u{a0}?"));
+        let what = match self.gravity {
+            Gravity::Fault => self.what.fr.clone(),
+            Gravity::Warning => format!("avertissement\u{a0}: {}", self.what.fr),
+        };
+        self.shown(&what, [expected, meant])
+    }
+
+    /// The whole of it, for whoever reads English.
+    #[must_use]
+    pub fn in_english(&self) -> String {
+        let expected = self.expected.as_ref().map(|expected| format!("\n  expected {}", expected.en));
+        let meant = self.suggestion.as_ref().map(|meant| format!("\n  did you mean `{meant}`?"));
+        let what = match self.gravity {
+            Gravity::Fault => self.what.en.clone(),
+            Gravity::Warning => format!("warning: {}", self.what.en),
+        };
+        self.shown(&what, [expected, meant])
+    }
+
+    /// Place, what is wrong, the line, and how to mend it.
+    fn shown(&self, what: &str, remedies: [Option<String>; 2]) -> String {
+        let mut text = self.file.clone();
+        if let Some(position) = &self.position {
+            text += &format!(":{}", position.line);
+            text.extend(position.column.map(|column| format!(":{column}")));
+        }
+        text += &format!(": {what}");
+        text.extend(self.position.as_ref().and_then(FilePosition::excerpt).map(|excerpt| format!("\n{excerpt}")));
+        text.extend(remedies.into_iter().flatten());
+        text
+    }
+}
+
+/// In English.
 impl Display for Problem {
     fn fmt(&self, out: &mut Formatter<'_>) -> Result {
-        write!(out, "{}", self.file)?;
-        if let Some(position) = &self.position {
-            write!(out, ":{}", position.line)?;
-            if let Some(column) = position.column {
-                write!(out, ":{column}")?;
-            }
-        }
-        write!(out, ": {}", self.what)?;
-        if let Some(excerpt) = self.position.as_ref().and_then(FilePosition::excerpt) {
-            write!(out, "\n{excerpt}")?;
-        }
-        if let Some(expected) = &self.expected {
-            write!(out, "\n  expected {expected}")?;
-        }
-        if let Some(suggestion) = &self.suggestion {
-            write!(out, "\n  did you mean `{suggestion}`?")?;
-        }
-        Ok(())
+        out.write_str(&self.in_english())
     }
 }
 
@@ -118,6 +162,12 @@ impl Problems {
     /// Each of them.
     pub fn iter(&self) -> std::slice::Iter<'_, Problem> {
         self.0.iter()
+    }
+
+    /// Is there one that makes the file useless?
+    #[must_use]
+    pub fn has_fault(&self) -> bool {
+        self.0.iter().any(|problem| problem.gravity == Gravity::Fault)
     }
 
     /// How many.
@@ -165,6 +215,19 @@ impl<'p> IntoIterator for &'p Problems {
     }
 }
 
+impl Problems {
+    /// All of them, for whoever reads French.
+    #[must_use]
+    pub fn in_french(&self) -> String {
+        let all: String = self.iter().map(|problem| problem.in_french() + "\n\n").collect();
+        match self.len() {
+            1 => all + "1 défaut",
+            count => format!("{all}{count} défauts"),
+        }
+    }
+}
+
+/// In English.
 impl Display for Problems {
     fn fmt(&self, out: &mut Formatter<'_>) -> Result {
         for problem in self {

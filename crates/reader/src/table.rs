@@ -1,6 +1,6 @@
 //! A table of a file.
 
-use super::{Problem, TomlFile, Value};
+use super::{Problem, Sentence, TomlFile, Value, sentence};
 use std::ops::Range;
 use toml::de::DeTable;
 
@@ -14,16 +14,16 @@ pub struct Table<'f> {
     name: &'f str,
     path: String,
     /// How a sentence speaks of it: `[[troop]] line-infantry`; nothing for the file itself.
-    place: String,
+    place: Sentence,
 }
 
 impl<'f> Table<'f> {
     pub(super) fn root(file: &'f TomlFile<'f>, entries: &'f DeTable<'f>) -> Self {
-        Self { file, entries, span: None, name: "", path: String::new(), place: String::new() }
+        Self { file, entries, span: None, name: "", path: String::new(), place: Sentence::default() }
     }
 
     /// The table a value is; `place` is how sentences will speak of it.
-    pub(super) fn within(value: &Value<'f>, entries: &'f DeTable<'f>, place: String) -> Self {
+    pub(super) fn within(value: &Value<'f>, entries: &'f DeTable<'f>, place: Sentence) -> Self {
         let path = value.path().to_owned();
         Self { file: value.file(), entries, span: Some(value.span()), name: value.key(), path, place }
     }
@@ -51,8 +51,8 @@ impl<'f> Table<'f> {
                 return;
             }
             let what = match value.as_table() {
-                Some(_) => format!("unknown table [{key}]{}", value.place()),
-                None => format!("unknown key `{key}`{}", value.place()),
+                Some(_) => sentence!("table inconnue\u{a0}: [{key}]", "unknown table [{key}]") + value.place(),
+                None => sentence!("clé inconnue\u{a0}: «\u{a0}{key}\u{a0}»", "unknown key `{key}`") + value.place(),
             };
             let absent: Vec<&str> = known.iter().copied().filter(|key| !self.entries.contains_key(*key)).collect();
             let problem = value.key_problem(what).expecting_one_of(key, known).suggesting_nearest(key, &absent);
@@ -79,20 +79,20 @@ impl<'f> Table<'f> {
     /// The value of a key that must be there.
     #[must_use]
     pub fn need(&self, key: &str) -> Option<Value<'f>> {
-        self.note_missing(key, &format!("key `{key}`"));
+        self.note_missing(key, sentence!("la clé «\u{a0}{key}\u{a0}»", "key `{key}`"));
         self.get(key)
     }
 
     /// A table `[key]` that must be there.
     #[must_use]
     pub fn need_table(&self, key: &str) -> Option<Self> {
-        self.note_missing(key, &format!("table [{key}]"));
+        self.note_missing(key, sentence!("la table [{key}]", "table [{key}]"));
         self.get(key)?.table()
     }
 
-    fn note_missing(&self, key: &str, what: &str) {
+    fn note_missing(&self, key: &str, what: Sentence) {
         if !self.has(key) {
-            let mut problem = self.problem(format!("missing {what}{}", self.place()));
+            let mut problem = self.problem(Sentence::new("il manque ", "missing ") + what + self.place());
             problem.path = self.path_of(key);
             self.report(problem);
         }
@@ -121,19 +121,23 @@ impl<'f> Table<'f> {
         let mut rows = Vec::new();
         for (number, item) in items.iter().enumerate() {
             let Some(table) = item.as_table() else {
-                item.reject_type::<()>("a table");
+                item.reject_type::<()>(Sentence::new("une table", "a table"));
                 continue;
             };
             let label = table.get(label).and_then(|label| label.get_ref().as_str());
-            let label = label.map_or_else(|| format!("no. {}", number + 1), |label| format!("`{label}`"));
-            rows.push(Self::within(item, table, format!("[[{}]] {label}", self.path_of(key))));
+            let label = match label {
+                Some(label) => sentence!("«\u{a0}{label}\u{a0}»", "`{label}`"),
+                None => sentence!("nº {}", "no. {}", number + 1),
+            };
+            let place = Sentence::from(format!("[[{}]] ", self.path_of(key))) + label;
+            rows.push(Self::within(item, table, place));
         }
         rows
     }
 
     /// A problem at its head, not noted yet.
     #[must_use]
-    pub fn problem(&self, what: impl Into<String>) -> Problem {
+    pub fn problem(&self, what: impl Into<Sentence>) -> Problem {
         match &self.span {
             Some(span) => self.file.problem(span, self.path.clone(), what),
             None => Problem::of_file(self.file.name(), what),
@@ -147,8 +151,8 @@ impl<'f> Table<'f> {
 
     /// How a sentence ends that speaks of it: ` in [MOD-5]`.
     #[must_use]
-    pub fn place(&self) -> String {
-        sentence(&self.place)
+    pub fn place(&self) -> Sentence {
+        within(&self.place)
     }
 
     fn path_of(&self, key: &str) -> String {
@@ -156,6 +160,6 @@ impl<'f> Table<'f> {
     }
 }
 
-pub(super) fn sentence(place: &str) -> String {
-    if place.is_empty() { String::new() } else { format!(" in {place}") }
+pub(super) fn within(place: &Sentence) -> Sentence {
+    if place.en.is_empty() { Sentence::default() } else { Sentence::new(", dans ", " in ") + place.clone() }
 }

@@ -1,7 +1,7 @@
 //! A value of a file.
 
-use super::table::sentence;
-use super::{Problem, Table, TomlFile};
+use super::table::within;
+use super::{Problem, Sentence, Table, TomlFile, sentence};
 use enumset::{EnumSet, EnumSetType};
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -17,7 +17,7 @@ pub struct Value<'f> {
     key: &'f Spanned<DeString<'f>>,
     node: &'f Spanned<DeValue<'f>>,
     path: String,
-    place: String,
+    place: Sentence,
     /// The bytes of its text it stands for; all of it unless it is a part.
     part: Option<Range<usize>>,
 }
@@ -28,7 +28,7 @@ impl<'f> Value<'f> {
         key: &'f Spanned<DeString<'f>>,
         node: &'f Spanned<DeValue<'f>>,
         path: String,
-        place: String,
+        place: Sentence,
     ) -> Self {
         Self { file, key, node, path, place, part: None }
     }
@@ -47,8 +47,8 @@ impl<'f> Value<'f> {
 
     /// How a sentence ends that speaks of it: ` in [MOD-5]`.
     #[must_use]
-    pub fn place(&self) -> String {
-        sentence(&self.place)
+    pub fn place(&self) -> Sentence {
+        within(&self.place)
     }
 
     /// A text that is not blank.
@@ -56,7 +56,8 @@ impl<'f> Value<'f> {
     pub fn text(&self) -> Option<&'f str> {
         let text = self.text_or_blank()?;
         if text.trim().is_empty() {
-            self.report(self.problem(format!("`{}` is empty{}", self.key(), self.place())).expecting("a text"));
+            let what = sentence!("«\u{a0}{}\u{a0}» est vide", "`{}` is empty", self.key()) + self.place();
+            self.report(self.problem(what).expecting(Sentence::new("un texte", "a text")));
             return None;
         }
         Some(text)
@@ -66,7 +67,7 @@ impl<'f> Value<'f> {
     #[must_use]
     pub fn text_or_blank(&self) -> Option<&'f str> {
         let DeValue::String(text) = self.node.get_ref() else {
-            return self.reject_type("a text");
+            return self.reject_type(Sentence::new("un texte", "a text"));
         };
         Some(self.part.as_ref().map_or(text, |part| &text[part.clone()]))
     }
@@ -97,14 +98,16 @@ impl<'f> Value<'f> {
     #[must_use]
     pub fn number<N: TryFrom<i64> + Into<i64> + Copy>(&self, bounds: RangeInclusive<N>) -> Option<N> {
         let (least, most): (i64, i64) = ((*bounds.start()).into(), (*bounds.end()).into());
-        let expected = format!("a whole number from {least} to {most}");
+        let expected = sentence!("un nombre entier de {least} à {most}", "a whole number from {least} to {most}");
         let DeValue::Integer(integer) = self.node.get_ref() else {
-            return self.reject_type(&expected);
+            return self.reject_type(expected);
         };
         let within = whole(integer).filter(|number| (least..=most).contains(number));
         let number = within.and_then(|number| N::try_from(number).ok());
         if number.is_none() {
-            let what = format!("`{}` cannot be {integer}{}", self.key(), self.place());
+            let what =
+                sentence!("«\u{a0}{}\u{a0}» ne peut pas valoir {integer}", "`{}` cannot be {integer}", self.key())
+                    + self.place();
             self.report(self.problem(what).expecting(expected));
         }
         number
@@ -114,14 +117,14 @@ impl<'f> Value<'f> {
     #[must_use]
     pub fn truth(&self) -> Option<bool> {
         let DeValue::Boolean(truth) = self.node.get_ref() else {
-            return self.reject_type("true or false");
+            return self.reject_type(Sentence::new("true ou false", "true or false"));
         };
         Some(*truth)
     }
 
     /// One of the words of an enum, `noun` being what they are called.
     #[must_use]
-    pub fn word<E: FromStr + IntoEnumIterator + Display>(&self, noun: &str) -> Option<E> {
+    pub fn word<E: FromStr + IntoEnumIterator + Display>(&self, noun: impl Into<Sentence>) -> Option<E> {
         let text = self.text()?;
         let word = E::from_str(text).ok();
         if word.is_none() {
@@ -134,17 +137,22 @@ impl<'f> Value<'f> {
 
     /// A list of the words of an enum, none of them twice.
     #[must_use]
-    pub fn words<E>(&self, noun: &str) -> Option<EnumSet<E>>
+    pub fn words<E>(&self, noun: impl Into<Sentence>) -> Option<EnumSet<E>>
     where
         E: EnumSetType + FromStr + IntoEnumIterator + Display,
     {
-        let mut set = EnumSet::empty();
+        let (mut set, noun) = (EnumSet::empty(), noun.into());
         let mut sound = true;
         for item in self.list()? {
-            let word = item.word::<E>(noun);
+            let word = item.word::<E>(noun.clone());
             sound &= word.is_some();
             if let Some(word) = word.filter(|word| !set.insert(*word)) {
-                self.report(item.problem(format!("`{word}` stands twice in `{}`{}", self.key(), self.place())));
+                let what = sentence!(
+                    "«\u{a0}{word}\u{a0}» est deux fois dans «\u{a0}{}\u{a0}»",
+                    "`{word}` stands twice in `{}`",
+                    self.key()
+                );
+                self.report(item.problem(what + self.place()));
             }
         }
         sound.then_some(set)
@@ -154,7 +162,7 @@ impl<'f> Value<'f> {
     #[must_use]
     pub fn list(&self) -> Option<Vec<Self>> {
         let DeValue::Array(items) = self.node.get_ref() else {
-            return self.reject_type("a list");
+            return self.reject_type(Sentence::new("une liste", "a list"));
         };
         let item =
             |(index, node)| Self::new(self.file, self.key, node, format!("{}[{index}]", self.path), self.place.clone());
@@ -165,33 +173,34 @@ impl<'f> Value<'f> {
     #[must_use]
     pub fn table(&self) -> Option<Table<'f>> {
         let Some(table) = self.as_table() else {
-            return self.reject_type("a table");
+            return self.reject_type(Sentence::new("une table", "a table"));
         };
-        let place = if self.place.is_empty() {
-            format!("[{}]", self.path)
+        let place = if self.place.en.is_empty() {
+            Sentence::from(format!("[{}]", self.path))
         } else {
-            format!("`{}` of {}", self.key(), self.place)
+            sentence!("«\u{a0}{}\u{a0}» de ", "`{}` of ", self.key()) + self.place.clone()
         };
         Some(Table::within(self, table, place))
     }
 
     /// A problem at the value, not noted yet.
     #[must_use]
-    pub fn problem(&self, what: impl Into<String>) -> Problem {
+    pub fn problem(&self, what: impl Into<Sentence>) -> Problem {
         self.file.problem(&self.span(), self.path.clone(), what)
     }
 
     /// A problem at its key, not noted yet.
     #[must_use]
-    pub fn key_problem(&self, what: impl Into<String>) -> Problem {
+    pub fn key_problem(&self, what: impl Into<Sentence>) -> Problem {
         self.file.problem(&self.key.span(), self.path.clone(), what)
     }
 
-    /// The problem of a word nobody knows, not noted yet.
+    /// The problem of a word nobody knows, not noted yet; the noun has its article in French: `une arme`, `arm`.
     #[must_use]
-    pub fn unknown(&self, word: &str, noun: &str) -> Problem {
-        let word = beginning(word);
-        self.problem(format!("`{word}` is not a known {noun}{}", self.place()))
+    pub fn unknown(&self, word: &str, noun: impl Into<Sentence>) -> Problem {
+        let (word, noun) = (beginning(word), noun.into());
+        let what = sentence!("«\u{a0}{word}\u{a0}» n’est pas ", "`{word}` is not a known ");
+        self.problem(what + noun + self.place())
     }
 
     /// Notes a problem.
@@ -200,23 +209,23 @@ impl<'f> Value<'f> {
     }
 
     /// Notes that the value is of the wrong type.
-    pub(super) fn reject_type<T>(&self, expected: &str) -> Option<T> {
-        let what = format!("`{}` is {}{}", self.key(), self.found(), self.place());
-        self.report(self.problem(what).expecting(expected));
+    pub(super) fn reject_type<T>(&self, expected: Sentence) -> Option<T> {
+        let what = sentence!("«\u{a0}{}\u{a0}» est ", "`{}` is ", self.key());
+        self.report(self.problem(what + self.found() + self.place()).expecting(expected));
         None
     }
 
     /// What it is, in the words of a sentence.
     #[must_use]
-    pub fn found(&self) -> String {
+    pub fn found(&self) -> Sentence {
         match self.node.get_ref() {
-            DeValue::String(text) => format!("the text \"{}\"", beginning(text)),
-            DeValue::Integer(number) => format!("the number {number}"),
-            DeValue::Float(number) => format!("the number {number}"),
-            DeValue::Boolean(truth) => format!("{truth}"),
-            DeValue::Datetime(date) => format!("the date {date}"),
-            DeValue::Array(_) => "a list".to_owned(),
-            DeValue::Table(_) => "a table".to_owned(),
+            DeValue::String(text) => sentence!("le texte «\u{a0}{}\u{a0}»", "the text \"{}\"", beginning(text)),
+            DeValue::Integer(number) => sentence!("le nombre {number}", "the number {number}"),
+            DeValue::Float(number) => sentence!("le nombre {number}", "the number {number}"),
+            DeValue::Boolean(truth) => truth.to_string().into(),
+            DeValue::Datetime(date) => sentence!("la date {date}", "the date {date}"),
+            DeValue::Array(_) => Sentence::new("une liste", "a list"),
+            DeValue::Table(_) => Sentence::new("une table", "a table"),
         }
     }
 

@@ -49,7 +49,8 @@ fn shared<'f>(table: &Table<'f>, names: &mut BTreeMap<&'f str, &'f str>) -> Opti
     }
     let name = table.need("name").and_then(|value| variant_name(&value));
     if let Some((name, taken_by)) = name.and_then(|name| Some((name, names.insert(name, id)?))) {
-        let problem = table.need("name")?.problem(format!("the name `{name}` is taken by {taken_by}{}", table.place()));
+        let problem =
+            table.need("name")?.problem(format!("the name `{name}` is taken by {taken_by}{}", table.place().en));
         table.report(problem);
     }
     let status = status(table);
@@ -78,7 +79,7 @@ fn variant_name<'f>(value: &Value<'f>) -> Option<&'f str> {
     let name = value.text()?;
     let camel = camel_case(name);
     if camel != name {
-        let problem = value.problem(format!("`{name}` is not a CamelCase name{}", value.place()));
+        let problem = value.problem(format!("`{name}` is not a CamelCase name{}", value.place().en));
         let problem = problem.expecting("letters and digits, each word with a capital");
         value.report(if name.is_ascii() && !camel.is_empty() { problem.suggesting(camel) } else { problem });
         return None;
@@ -108,7 +109,7 @@ fn status(table: &Table) -> Option<ClauseStatus> {
         return Bilingual::read(table, "reason_").map(ClauseStatus::NotPlayed);
     }
     for reason in ["reason_fr", "reason_en"].iter().filter_map(|key| table.get(key)) {
-        let what = format!("`{}` on a clause that is {word}{}", reason.key(), table.place());
+        let what = format!("`{}` on a clause that is {word}{}", reason.key(), table.place().en);
         reason.report(reason.key_problem(what).expecting("a reason only where status is not-played"));
     }
     Some(if word == StatusWord::Played { ClauseStatus::Played } else { ClauseStatus::ByType })
@@ -133,7 +134,7 @@ fn entry(table: &Table, book: Book, rulings: &[Ruling]) -> Option<ClauseInBook> 
     let sources = table.need("source");
     let source = sources.as_ref().and_then(|value| value.words::<Source>("source"));
     if let Some(sources) = sources.filter(|_| source.is_some_and(|source| source.is_empty())) {
-        let what = format!("`source` names nothing{}", table.place());
+        let what = format!("`source` names nothing{}", table.place().en);
         table.report(sources.problem(what).expecting("at least one of: text, companion, edition"));
     }
     let cited = table.get("rulings").map(|value| cited(&value, book, rulings));
@@ -157,8 +158,8 @@ fn ruling(value: &Value, book: Book, rulings: &[Ruling]) -> Option<u8> {
     let number = value.number(1..=99)?;
     let what = match rulings.iter().find(|ruling| ruling.number == number) {
         Some(ruling) if ruling.books.contains(book) => return Some(number),
-        Some(_) => format!("ruling {number} is not for {}{}", book.title(), value.place()),
-        None => format!("there is no ruling {number}{}", value.place()),
+        Some(_) => format!("ruling {number} is not for {}{}", book.title(), value.place().en),
+        None => format!("there is no ruling {number}{}", value.place().en),
     };
     let own = rulings.iter().filter(|ruling| ruling.books.contains(book));
     let own: Vec<String> = own.map(|ruling| ruling.number.to_string()).collect();

@@ -11,6 +11,7 @@
 mod books;
 mod clauses;
 mod glossary;
+mod house;
 mod model;
 pub mod print;
 mod rulings;
@@ -18,7 +19,7 @@ mod shelf;
 mod tables;
 
 pub use model::{
-    Bilingual, BookTables, ClauseEntry, ClauseInBook, ClauseStatus, DieLine, OrderLine, Register, Ruling, Term,
-    TerrainLine, TroopLine,
+    Bilingual, BookTables, ClauseEntry, ClauseInBook, ClauseStatus, DieLine, HouseLine, OrderLine, Register, Ruling,
+    Term, TerrainLine, TroopLine,
 };
 pub use shelf::Files;

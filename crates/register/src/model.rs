@@ -1,7 +1,7 @@
 //! What the register holds: the types of `rulebook`, with owned texts and clauses by their ids.
 
 use crate::shelf::{self, Files, Shelf};
-use crate::{books, clauses, glossary, rulings};
+use crate::{books, clauses, glossary, house, rulings};
 use enumset::EnumSet;
 use reader::{Problems, Table, Value};
 use rulebook::{
@@ -17,6 +17,8 @@ pub struct Register {
     pub clauses: Vec<ClauseEntry>,
     /// The rulings, by number.
     pub rulings: Vec<Ruling>,
+    /// What each house rule changes, in the order of [`HouseRule`].
+    pub house: Vec<HouseLine>,
     /// The glossary, in its order.
     pub glossary: Vec<Term>,
     /// The tables of each book, in the order of [`Book::ALL`].
@@ -40,13 +42,14 @@ impl Register {
         let shelf = Shelf::open(files);
         let rulings = rulings::read(&shelf);
         let clauses = clauses::read(&shelf, &rulings);
+        let house = house::read(&shelf, &rulings);
         let books = Book::ALL.map(|book| books::read(&shelf, book));
         let glossary = glossary::read(&shelf);
         let problems = shelf.into_problems();
         // A book that is not there whole has left a problem behind.
         match books {
             [Some(first), Some(second), Some(third), Some(fourth)] if problems.is_empty() => {
-                Ok(Self { clauses, rulings, glossary, books: [first, second, third, fourth] })
+                Ok(Self { clauses, rulings, house, glossary, books: [first, second, third, fourth] })
             }
             _ => Err(problems),
         }
@@ -85,7 +88,7 @@ impl Bilingual {
         }
         let [there, absent] = if has_fr { &keys } else { &[keys[1].clone(), keys[0].clone()] };
         if let Some(value) = table.get(there) {
-            let what = format!("`{there}` without `{absent}`{}", table.place());
+            let what = format!("`{there}` without `{absent}`{}", table.place().en);
             value.report(value.key_problem(what).expecting("both languages, or neither"));
         }
         None
@@ -158,6 +161,15 @@ pub struct Ruling {
     pub example: Bilingual,
     /// The same example by the other reading.
     pub other: Bilingual,
+}
+
+/// A house rule, and what it changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseLine {
+    /// The rule.
+    pub rule: HouseRule,
+    /// In a sentence.
+    pub says: Bilingual,
 }
 
 /// A word of the glossary.

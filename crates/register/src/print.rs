@@ -2,6 +2,7 @@
 
 mod book;
 mod clauses;
+mod house;
 mod rust;
 
 use crate::Register;
@@ -27,8 +28,10 @@ pub fn all(register: &Register) -> Vec<Printed> {
         name: format!("crates/books/src/generated/{}.rs", tables.book),
         text: book::print(register, tables),
     });
-    let name = "crates/rulebook/src/clause/generated.rs".to_owned();
-    std::iter::once(Printed { name, text: clauses::print(register) }).chain(books).collect()
+    let of_rulebook = [("clause", clauses::print(register)), ("house", house::print(register))];
+    let of_rulebook =
+        of_rulebook.map(|(what, text)| Printed { name: format!("crates/rulebook/src/{what}/generated.rs"), text });
+    of_rulebook.into_iter().chain(books).collect()
 }
 
 impl Printed {

@@ -11,6 +11,7 @@ pub type Files = BTreeMap<String, String>;
 
 pub(crate) const CLAUSES: &str = "rulebooks/clauses.toml";
 pub(crate) const GLOSSARY: &str = "rulebooks/glossary.toml";
+pub(crate) const HOUSE: &str = "rulebooks/house.toml";
 const RULINGS: &str = "rulebooks/rulings/";
 const OF_EACH_BOOK: [&str; 6] = ["clauses", "troops", "movement", "terrain", "dice", "orders"];
 
@@ -22,7 +23,7 @@ pub(crate) fn of_book(book: Book, what: &str) -> String {
 /// Every file that must be there; rulings come besides.
 fn expected() -> Vec<String> {
     let of_books = Book::ALL.into_iter().flat_map(|book| OF_EACH_BOOK.map(|what| of_book(book, what)));
-    [CLAUSES, GLOSSARY].map(str::to_owned).into_iter().chain(of_books).collect()
+    [CLAUSES, GLOSSARY, HOUSE].map(str::to_owned).into_iter().chain(of_books).collect()
 }
 
 /// Reads every TOML file of `rulebooks/`.
@@ -101,7 +102,7 @@ impl<'t> Shelf<'t> {
         let id = self.clause(value)?;
         let file = of_book(book, "clauses");
         if self.root(&file).is_some_and(|root| !root.has(&id)) {
-            let what = format!("{id} is not a clause of {}{}", book.title(), value.place());
+            let what = format!("{id} is not a clause of {}{}", book.title(), value.place().en);
             value.report(value.problem(what).expecting(format!("a clause of {file}")));
             return None;
         }

@@ -10,9 +10,9 @@ use crate::{
     SettingFire, SmallArmsOnHill, Step, SupportIgnores, Terrain, TerrainRow, Trait, Troop,
 };
 
-/// An answer for each rank: general in chief, sub-general, superior officer.
+/// An answer for each rank: general in chief, sub-general, superior officer, historical figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ByRank<A>(pub [A; 3]);
+pub struct ByRank<A>(pub [A; 4]);
 
 impl<A: Copy> ByRank<A> {
     /// The answer for one rank.

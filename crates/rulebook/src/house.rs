@@ -7,7 +7,10 @@ use crate::{
     Words,
 };
 use enumset::{EnumSet, EnumSetType};
-use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+use strum::{Display, EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+
+#[rustfmt::skip]
+mod generated;
 
 /// One thing a table may agree to play otherwise.
 #[derive(Debug, PartialOrd, Ord, Hash, EnumSetType, EnumIter, EnumString, Display, IntoStaticStr)]
@@ -196,6 +199,18 @@ impl HouseRule {
             Self::FrontRankInFire => Words::new("premier rang au tir aussi", "front rank in fire too"),
             Self::OneFortifiedSideCovers => Words::new("un côté fortifié couvre", "one fortified side covers"),
         }
+    }
+
+    /// What changes with it, in a sentence.
+    #[must_use]
+    pub fn says(self) -> Words {
+        let said = generated::SAYS.iter().find(|(rule, _)| *rule == self);
+        said.map(|(_, words)| *words).expect("the register has a sentence for every house rule")
+    }
+
+    /// The house rules that mean something in a book as it stands.
+    pub fn of(book: &Rulebook) -> impl Iterator<Item = Self> {
+        Self::iter().filter(|rule| book.with(HouseRules::NONE.and(*rule)).is_ok())
     }
 }
 

@@ -122,14 +122,14 @@ answers! {
 answers! {
     /// When the riposte comes before the attack (CBT-7, CBT-7j).
     pub enum RiposteFirst {
-        /// Only by order, if the book has that order.
-        Never = "jamais sans ordre", "never without an order";
+        /// By no rule; an order may do it, where the book has that order.
+        Never = "jamais", "never";
         /// Against melee-armed infantry, by a modern target.
-        AgainstUnarmedInfantry = "contre l’infanterie sans arme à feu ni de jet", "against infantry without firearm or thrown weapon";
+        AgainstUnarmedInfantry = "cible moderne contre l’infanterie sans arme à feu ni de jet", "a modern target against infantry without firearm or thrown weapon";
         /// The same, by any target that may riposte (the other reading of ruling 15).
-        AgainstUnarmedByAnybody = "contre l’infanterie sans arme à feu ni de jet, par toute unité", "against infantry without firearm or thrown weapon, by any unit";
+        AgainstUnarmedByAnybody = "toute cible contre l’infanterie sans arme à feu ni de jet", "any target against infantry without firearm or thrown weapon";
         /// Against any melee-armed attacker, by a modern target.
-        AgainstMeleeArmed = "contre tout attaquant armé de mêlée", "against any melee-armed attacker";
+        AgainstMeleeArmed = "cible moderne contre tout attaquant à l’arme blanche", "a modern target against any melee-armed attacker";
     }
 }
 
@@ -149,7 +149,7 @@ answers! {
     /// When a unit attacked in melee may strike back (RIP-1).
     pub enum RiposteRight {
         /// Supported, still in its hex and adjacent.
-        WhenSupported = "si elle est soutenue et n’a pas bougé", "if supported and still in place";
+        WhenSupported = "si elle est soutenue et tient toujours son hexagone", "if supported and still in place";
         /// Any unit that did not retreat.
         WhenGroundHeld = "si elle n’a pas reculé", "if it did not retreat";
     }
@@ -163,7 +163,7 @@ answers! {
         /// The melee factor, never the assault.
         Melee = "facteur de mêlée, jamais l’assaut", "melee factor, never the assault";
         /// A number of their own for some troops.
-        PrintedApart = "un nombre à part pour certaines troupes", "a number of their own for some troops";
+        PrintedApart = "comme à l’attaque, mais un nombre à part pour les canons", "as in attack, but a number of their own for guns";
     }
 }
 
@@ -205,7 +205,7 @@ answers! {
     /// What a retreat that cannot be made costs (RET-6, ruling 1).
     pub enum BlockedRetreat {
         /// One element per hex not made.
-        LossPerHex = "une perte par case non faite", "one loss per hex not made";
+        LossPerHex = "une perte par hexagone non parcouru", "one loss per hex not made";
         /// One element per morale hit not obeyed in full (the caption's reading).
         LossPerMoraleHit = "une perte par coup au moral non suivi", "one loss per morale hit not obeyed";
     }
@@ -230,10 +230,10 @@ answers! {
     pub enum Desertion {
         /// None.
         Never = "personne", "nobody";
-        /// All but elite, volunteers and elephants; the symbol of the unit's arm is a loss.
-        AllButElite = "tous sauf élite, volontaires et éléphants", "all but elite, volunteers and elephants";
-        /// Units with *panic*; a melee hit is a loss.
-        WrittenPanic = "les unités notées «\u{a0}panique\u{a0}»", "units noted “panic”";
+        /// Guns always (ART-3), and all but elite, volunteers and elephants; the symbol of the unit's arm is a loss.
+        AllButElite = "l’artillerie toujours\u{a0}; les autres, sauf élite, volontaires et éléphants", "guns always; the others but elite, volunteers and elephants";
+        /// Guns always (ART-3), and units with *panic*; a melee hit is a loss.
+        WrittenPanic = "l’artillerie toujours\u{a0}; sinon les unités notées «\u{a0}panique\u{a0}»", "guns always; else units noted “panic”";
     }
 }
 
@@ -275,9 +275,9 @@ answers! {
     /// How far an officer may flee to a friendly unit (CHR-3).
     pub enum Flight {
         /// To a hex beside him.
-        NextHex = "une case", "one hex";
+        NextHex = "un hexagone", "one hex";
         /// One hex farther too.
-        TwoHexes = "deux cases", "two hexes";
+        TwoHexes = "deux hexagones", "two hexes";
     }
 }
 

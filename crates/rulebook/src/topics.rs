@@ -1,5 +1,7 @@
 //! What the books can be compared on: every question, read off the values themselves.
 
+mod situations;
+
 use crate::{Amount, Clash, Face, Language, Row, Rulebook, Step, Trait, Worded, Words};
 
 /// One question and how a book answers it.
@@ -105,9 +107,9 @@ pub const TOPICS: &[Topic] = &[
         name: Words::new("mouvement", "movement"),
         questions: &[
             asks!("passage", "passing through", passing),
-            counts!("cases de plus par route", "more hexes by road", steps.road_march),
-            counts!("cases de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
-            counts!("cases d’un officier seul", "hexes of an officer alone", steps.officer),
+            counts!("hexagones de plus par route", "more hexes by road", steps.road_march),
+            counts!("hexagones de plus, infanterie montée", "more hexes, mounted infantry", steps.mounted_move),
+            counts!("hexagones d’un officier seul", "hexes of an officer alone", steps.officer),
         ],
     },
     Topic {
@@ -138,7 +140,7 @@ pub const TOPICS: &[Topic] = &[
             asks!("premier rang", "front rank", front_rank),
             asks!("premier rang, combats", "front rank, combats", front_rank_in),
             asks!("canons sur route en terrain difficile, interdit", "guns on rough roads, barred", rough_road),
-            asks!("esquive", "evade", evade),
+            TopicQuestion { name: Words::new("esquive", "evade"), answer: situations::evade },
             prints!("interdit d’attaquer", "no attack", prohibitions, |_: &Row<()>, _| String::new()),
         ],
     },
@@ -170,26 +172,16 @@ pub const TOPICS: &[Topic] = &[
             )),
         ],
     },
-    Topic {
-        key: "flags",
-        name: Words::new("drapeaux ignorés", "flags ignored"),
-        questions: &[
-            TopicQuestion {
-                name: Words::new("une unité ignore", "a unit ignores"),
-                answer: |book, language| rows(book.flags_ignored.rows, |row| signed(row, language)),
-            },
-            asks!("soutien", "support", support_ignores),
-            TopicQuestion {
-                name: Words::new("deux officiers valent", "two officers are worth"),
-                answer: |book, _| two_officers(book).to_string(),
-            },
-        ],
-    },
+    Topic { key: "flags", name: Words::new("drapeaux ignorés", "flags ignored"), questions: situations::FLAGS },
     Topic {
         key: "retreat",
         name: Words::new("repli", "retreat"),
         questions: &[
-            counts!("cases par coup au moral, infanterie", "hexes per morale hit, infantry", retreat.hexes.infantry),
+            counts!(
+                "hexagones par coup au moral, infanterie",
+                "hexes per morale hit, infantry",
+                retreat.hexes.infantry
+            ),
             counts!("troupe montée", "mounted", retreat.hexes.mounted),
             counts!("éléphants", "elephants", retreat.hexes.elephants),
             counts!("artillerie à pied", "foot guns", retreat.hexes.foot_guns),
@@ -202,15 +194,13 @@ pub const TOPICS: &[Topic] = &[
             asks!("désertion", "desertion", desertion),
         ],
     },
+    Topic { key: "follow-up", name: Words::new("suivi", "follow-up"), questions: situations::FOLLOW_UPS },
     Topic {
-        key: "follow-up",
-        name: Words::new("suivi et poursuite", "follow-up and pursuit"),
+        key: "pursuit",
+        name: Words::new("poursuite", "pursuit"),
         questions: &[
-            prints!("suivi", "follow-up", follow_up, |row: &Row<crate::FollowUp>, language| said(
-                &row.result,
-                language
-            )),
             counts!("poursuites par tour", "pursuits a turn", pursuits),
+            TopicQuestion { name: Words::new("une de plus", "one more"), answer: situations::one_more_pursuit },
         ],
     },
     Topic {
@@ -222,7 +212,10 @@ pub const TOPICS: &[Topic] = &[
                 name: Words::new("avec quels dés", "with which dice"),
                 answer: |book, language| said(&book.riposte_dice(), language),
             },
-            asks!("avant l’attaque", "before the attack", riposte.first),
+            TopicQuestion {
+                name: Words::new("avant l’attaque", "before the attack"),
+                answer: situations::riposte_first,
+            },
             asks!("ordres", "orders", riposte.orders),
         ],
     },
@@ -316,7 +309,8 @@ fn activations(book: &Rulebook, language: Language) -> String {
     rows.collect::<Vec<_>>().join("\n")
 }
 
-fn by_rank(numbers: [u8; 3], language: Language) -> String {
+/// Of those who command.
+fn by_rank(numbers: [u8; 4], language: Language) -> String {
     let ranks = [
         Words::new("général en chef", "general in chief"),
         Words::new("sous-général", "sub-general"),
@@ -324,15 +318,4 @@ fn by_rank(numbers: [u8; 3], language: Language) -> String {
     ];
     let rows = ranks.iter().zip(numbers).map(|(rank, number)| format!("{} {number}", rank.in_language(language)));
     rows.collect::<Vec<_>>().join("\n")
-}
-
-/// Flags two officers let an otherwise lonely unit ignore.
-fn two_officers(book: &Rulebook) -> i8 {
-    let clash = Clash::plain();
-    let with = |officers| {
-        let mut seen = clash;
-        seen.defender.officers = officers;
-        (book.flags_ignored.total)(&seen)
-    };
-    with(2) - with(0)
 }

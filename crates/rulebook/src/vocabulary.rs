@@ -208,6 +208,8 @@ pub enum Trait {
     ArmourIgnored,
     /// The target's armour counts upside down.
     ArmourInverted,
+    /// Not modern, though its type is (UNI-5).
+    NotModern,
 }
 
 /// A set of traits.
@@ -238,6 +240,7 @@ impl Trait {
             | Trait::Irregular
             | Trait::MeleeArmed
             | Trait::Modern
+            | Trait::NotModern
     );
 }
 
@@ -251,6 +254,16 @@ pub enum Rank {
     SubGeneral,
     /// A superior officer.
     SuperiorOfficer,
+    /// A historical figure: he commands nobody, and flees as a general does (CHR-3).
+    HistoricalFigure,
+}
+
+impl Rank {
+    /// Does he command? Only those who do have influence (CHR-0).
+    #[must_use]
+    pub const fn commands(self) -> bool {
+        !matches!(self, Self::HistoricalFigure)
+    }
 }
 
 /// What sets a leader apart (ACT-7, ORD-3).
@@ -281,6 +294,8 @@ pub enum LeaderTrait {
     WeakAttack,
     /// Defence orders cost one more.
     WeakDefence,
+    /// He rides in a vehicle: difficult ground slows him (MOV-10).
+    InVehicle,
 }
 
 /// A set of leader traits.

@@ -9,6 +9,7 @@ pub(crate) mod walk;
 use crate::read::army::{Army, Start};
 use crate::read::{Reading, Said, Spot};
 use battle::{Board, Grid};
+use reader::{Sentence, sentence};
 use rulebook::Rulebook;
 use std::collections::BTreeMap;
 
@@ -34,13 +35,14 @@ fn field<'r>(reading: &'r Reading<'_>) -> Option<(&'r Rulebook, &'r Board)> {
 /// Too many to be played with are too many to be looked at one by one.
 fn is_of_playable_size(reading: &Reading<'_>) -> bool {
     let counts = [
-        ("units", reading.armies.iter().map(|army| army.units.len()).sum::<usize>()),
-        ("officers", reading.armies.iter().map(|army| army.officers.len()).sum()),
+        (Sentence::new("unités", "units"), reading.armies.iter().map(|army| army.units.len()).sum::<usize>()),
+        (Sentence::new("officiers", "officers"), reading.armies.iter().map(|army| army.officers.len()).sum()),
     ];
     for (what, count) in counts {
         if let Some(table) = reading.armies.iter().find_map(|army| army.table.as_ref()).filter(|_| MOST < count) {
-            let problem = table.problem(format!("{count} {what} in both armies together"));
-            table.report(problem.expecting(format!("{MOST} at most")));
+            let both = Sentence::new(" dans les deux armées ensemble", " in both armies together");
+            let problem = table.problem(Sentence::from(format!("{count} ")) + what + both);
+            table.report(problem.expecting(sentence!("{MOST} au plus", "{MOST} at most")));
             return false;
         }
     }
@@ -48,24 +50,31 @@ fn is_of_playable_size(reading: &Reading<'_>) -> bool {
 }
 
 fn unique_ids(reading: &Reading<'_>) {
-    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut seen: BTreeMap<&str, (&str, &str)> = BTreeMap::new();
     for army in &reading.armies {
-        let units = army.units.iter().map(|unit| (&unit.id, "unit"));
-        let officers = army.officers.iter().map(|officer| (&officer.id, "officer"));
+        let units = army.units.iter().map(|unit| (&unit.id, ("une unité", "a unit")));
+        let officers = army.officers.iter().map(|officer| (&officer.id, ("un officier", "an officer")));
         for (id, kind) in units.chain(officers) {
             let Some(Said { what: id, at }) = id else { continue };
-            if let Some(other) = seen.insert(id, kind) {
-                let article = if other == "officer" { "an" } else { "a" };
-                let problem = at.problem(format!("`{id}` is the id of {article} {other} already{}", at.place()));
-                at.report(problem.expecting("an id of its own for every unit and officer of the battle"));
+            if let Some((other_fr, other_en)) = seen.insert(id, kind) {
+                let what = sentence!(
+                    "«\u{a0}{id}\u{a0}» est déjà l’id d’{other_fr}",
+                    "`{id}` is the id of {other_en} already"
+                );
+                let own = Sentence::new(
+                    "un id propre à chaque unité et officier de la bataille",
+                    "an id of its own for every unit and officer of the battle",
+                );
+                at.report(at.problem(what + at.place()).expecting(own));
             }
         }
     }
 }
 
 /// What an army is called in a sentence.
-fn called<'a>(army: &'a Army<'_>) -> &'a str {
-    army.name.as_ref().map_or("the army", |name| &name.en)
+fn called(army: &Army<'_>) -> Sentence {
+    let unnamed = || Sentence::new("l’armée", "the army");
+    army.name.as_ref().map_or_else(unnamed, |name| Sentence::new(&*name.fr, &*name.en))
 }
 
 /// Is a hex on the edge of the table?
@@ -74,19 +83,32 @@ fn is_on_edge(grid: Grid, spot: &Spot<'_>) -> bool {
     column == 0 || row == 0 || column + 1 == grid.columns() || row + 1 == grid.rows()
 }
 
+/// A hex that should be on the edge.
+fn off_the_edge(spot: &Spot<'_>) -> reader::Problem {
+    let what = sentence!("{} n’est pas au bord de la table", "{} is not on the edge of the table", spot.place);
+    spot.at.problem(what + spot.at.place())
+}
+
 /// An arrival is by the edge, before the battle ends.
 fn check_arrival(reading: &Reading<'_>, start: Option<&Start<'_>>) {
     let Some(Start::Arrives(turn, spots)) = start else { return };
     let last = reading.turns.last.as_ref().map(|last| last.what);
     let last = last.or(reading.head.book().map(|book| book.turn_cap));
     if let Some(last) = last.filter(|last| *last < turn.what) {
-        let problem =
-            turn.at.problem(format!("it arrives on turn {}, after the last turn{}", turn.what, turn.at.place()));
-        turn.at.report(problem.expecting(format!("a turn from 1 to {last}")));
+        let what = sentence!(
+            "arrivée au tour {}, après le dernier tour",
+            "it arrives on turn {}, after the last turn",
+            turn.what
+        );
+        let problem = turn.at.problem(what + turn.at.place());
+        turn.at.report(problem.expecting(sentence!("un tour de 1 à {last}", "a turn from 1 to {last}")));
     }
     let Some(grid) = reading.ground.grid() else { return };
     for spot in spots.iter().filter(|spot| !is_on_edge(grid, spot)) {
-        let problem = spot.at.problem(format!("{} is not on the edge of the table{}", spot.place, spot.at.place()));
-        spot.at.report(problem.expecting("hexes of the edge, where reinforcements come in"));
+        let expected = Sentence::new(
+            "des hexagones du bord, par où entrent les renforts",
+            "hexes of the edge, where reinforcements come in",
+        );
+        spot.at.report(off_the_edge(spot).expecting(expected));
     }
 }

@@ -22,6 +22,6 @@ pub use file::{
     ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
     ScenarioFile, ScenarioKind, Sides, StepEntry, TurnsEntry, UnitEntry, UnitGrammar,
 };
-pub use reader::{Problem, Problems};
+pub use reader::{Gravity, Problem, Problems, Sentence};
 pub use scenario::Scenario;
 pub use schema::schema;

@@ -13,7 +13,7 @@ use army::Army;
 use battle::{Camp, Cell, Grid, Place};
 use ground::Ground;
 use head::Head;
-use reader::{Table, Value};
+use reader::{Sentence, Table, Value, sentence};
 use rulebook::{Clause, Rulebook};
 use std::collections::BTreeSet;
 
@@ -47,7 +47,12 @@ impl<'f> Spot<'f> {
         match found {
             Ok((place, cell)) => Some(Self { place, cell, at }),
             Err(error) => {
-                let mut problem = at.problem(error.to_string()).expecting("a hex of the map, as in C7");
+                let what = Sentence::new(
+                    format!("«\u{a0}{text}\u{a0}» n’est pas un hexagone de cette table"),
+                    error.to_string(),
+                );
+                let expected = Sentence::new("un hexagone de la carte, comme C7", "a hex of the map, as in C7");
+                let mut problem = at.problem(what).expecting(expected);
                 let meant = text.trim().to_uppercase();
                 if meant != text && meant.parse::<Place>().is_ok() {
                     problem = problem.suggesting(meant);
@@ -75,8 +80,10 @@ impl<'f> Spot<'f> {
     /// Notes that it has been named already.
     fn report_twice(&self) {
         let at = &self.at;
-        let problem = at.problem(format!("{} stands twice in `{}`{}", self.place, at.key(), at.place()));
-        at.report(problem.expecting("each hex once"));
+        let what = sentence!("{} est deux fois dans «\u{a0}{}\u{a0}»", "{} stands twice in `{}`", self.place, at.key());
+        at.report(
+            at.problem(what + at.place()).expecting(Sentence::new("chaque hexagone une seule fois", "each hex once")),
+        );
     }
 }
 
@@ -168,7 +175,7 @@ fn side(value: &Value<'_>) -> Option<Camp> {
         _ => None,
     };
     if camp.is_none() {
-        value.report(value.unknown(text, "side").expecting_one_of(text, &["north", "south"]));
+        value.report(value.unknown(text, Sentence::new("un camp", "side")).expecting_one_of(text, &["north", "south"]));
     }
     camp
 }
@@ -182,10 +189,15 @@ pub(crate) fn text(value: &Value<'_>) -> Option<Text> {
 
 /// The keys `fr` and `en` of a table, both needed.
 pub(crate) fn both_languages(table: &Table<'_>) -> Option<Text> {
-    let [fr, en] = [("fr", "French"), ("en", "English")].map(|(key, language)| {
+    let languages = [("fr", ("français", "French")), ("en", ("anglais", "English"))];
+    let [fr, en] = languages.map(|(key, (language_fr, language_en))| {
         if !table.has(key) {
-            let problem = table.problem(format!("no {language} text{}", table.place()));
-            table.report(problem.expecting(format!("`{key} = \"…\"`: every text in French and in English")));
+            let what = sentence!("pas de texte {language_fr}", "no {language_en} text");
+            let expected = sentence!(
+                "«\u{a0}{key} = \"…\"\u{a0}»\u{a0}: chaque texte en français et en anglais",
+                "`{key} = \"…\"`: every text in French and in English"
+            );
+            table.report(table.problem(what + table.place()).expecting(expected));
         }
         table.get(key).and_then(|value| value.text())
     });
@@ -196,8 +208,13 @@ pub(crate) fn both_languages(table: &Table<'_>) -> Option<Text> {
 fn steps(root: &Table<'_>, head: &Head<'_>) -> Option<Vec<StepEntry>> {
     let Some(value) = root.get("steps") else { return Some(Vec::new()) };
     if head.kind == Some(ScenarioKind::Battle) {
-        let problem = value.key_problem("steps in a battle: only a training battle has them");
-        value.report(problem.expecting("`kind = \"training\"`, or no steps"));
+        let what = Sentence::new(
+            "des étapes dans une bataille\u{a0}: seul un entraînement en a",
+            "steps in a battle: only a training battle has them",
+        );
+        let expected =
+            Sentence::new("«\u{a0}kind = \"training\"\u{a0}», ou pas d’étapes", "`kind = \"training\"`, or no steps");
+        value.report(value.key_problem(what).expecting(expected));
     }
     let rows = root.rows("steps", "title");
     let read = rows.iter().map(|row| {
@@ -218,13 +235,21 @@ fn clause(value: &Value<'_>, book: Option<&Rulebook>) -> Option<Clause> {
     let id = value.text()?;
     let Some(clause) = Clause::by_id(id) else {
         let ids: Vec<&str> = Clause::all().map(Clause::id).collect();
-        let problem = value.unknown(id, "clause").suggesting_nearest(id, &ids);
-        value.report(problem.expecting("the id of a clause; `etendard clauses` lists them"));
+        let problem = value.unknown(id, Sentence::new("une clause", "clause")).suggesting_nearest(id, &ids);
+        let expected = Sentence::new(
+            "l’id d’une clause\u{a0}; «\u{a0}etendard clauses\u{a0}» les énumère",
+            "the id of a clause; `etendard clauses` lists them",
+        );
+        value.report(problem.expecting(expected));
         return None;
     };
     if let Some(book) = book.filter(|book| !clause.stands_in(book.book)) {
-        let what = format!("{id} is no clause of {}{}", book.book.title(), value.place());
-        value.report(value.problem(what).expecting("a clause of this book; `etendard clauses --book` lists them"));
+        let what = sentence!("{id} n’est pas une clause de {}", "{id} is no clause of {}", book.book.title());
+        let expected = Sentence::new(
+            "une clause de ce livre\u{a0}; «\u{a0}etendard clauses --book\u{a0}» les énumère",
+            "a clause of this book; `etendard clauses --book` lists them",
+        );
+        value.report(value.problem(what + value.place()).expecting(expected));
     }
     Some(clause)
 }

@@ -5,7 +5,7 @@ use crate::file::ScenarioFile;
 use crate::read::Reading;
 use crate::read::army::{Army, Officer, Unit};
 use battle::{Battle, Camp, Setup, UnitId, UnitSetup};
-use reader::{Problem, Problems, TomlFile};
+use reader::{Problem, Problems, Sentence, TomlFile, sentence};
 use rulebook::Book;
 
 /// A battle ready to be fought: what the file says, the set-up it makes, and everybody's names.
@@ -14,6 +14,7 @@ pub struct Scenario {
     file: ScenarioFile,
     setup: Setup,
     cast: Cast,
+    warnings: Problems,
 }
 
 impl Scenario {
@@ -41,15 +42,21 @@ impl Scenario {
         // Editors of some systems mark UTF-8 with three bytes at the start.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim().is_empty() {
-            let problem = Problem::of_file(name, "the file is empty");
-            return Err(one(problem.expecting("a scenario, as docs/scenarios.md shows: id, book, title, map, armies")));
+            let problem = Problem::of_file(name, Sentence::new("le fichier est vide", "the file is empty"));
+            return Err(one(problem.expecting(Sentence::new(
+                "un scénario, comme le montre docs/scenarios.md\u{a0}: id, livre, titre, carte, armées",
+                "a scenario, as docs/scenarios.md shows: id, book, title, map, armies",
+            ))));
         }
         let file = TomlFile::parse(name, text);
         let scenario = file.root().and_then(|root| Self::of(&Reading::of(&root, name), text));
         let problems = file.into_problems();
         match scenario {
-            Some(scenario) if problems.is_empty() => Ok(scenario),
-            _ if problems.is_empty() => Err(one(Problem::of_file(name, "the file cannot be read as a scenario"))),
+            Some(scenario) if !problems.has_fault() => Ok(Self { warnings: problems, ..scenario }),
+            None if !problems.has_fault() => Err(one(Problem::of_file(
+                name,
+                Sentence::new("ce fichier ne se lit pas comme un scénario", "the file cannot be read as a scenario"),
+            ))),
             _ => Err(problems),
         }
     }
@@ -64,9 +71,12 @@ impl Scenario {
         }
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let line = bytes[..error.valid_up_to()].split(|byte| *byte == b'\n').count();
-            let problem =
-                Problem::of_file(name, format!("the file is not text: line {line} holds a byte that is not UTF-8"));
-            one(problem.expecting("a TOML file saved as UTF-8"))
+            let what = sentence!(
+                "ce n’est pas un texte\u{a0}: la ligne {line} contient un octet qui n’est pas de l’UTF-8",
+                "the file is not text: line {line} holds a byte that is not UTF-8"
+            );
+            one(Problem::of_file(name, what)
+                .expecting(Sentence::new("un fichier TOML enregistré en UTF-8", "a TOML file saved as UTF-8")))
         })?;
         Self::read(name, text)
     }
@@ -77,7 +87,7 @@ impl Scenario {
         let cast = cast(reading)?;
         // The machine has its own idea of a sound set-up; what it would refuse was noted above.
         Battle::new(setup.clone()).ok()?;
-        Some(Self { file, setup, cast })
+        Some(Self { file, setup, cast, warnings: Problems::default() })
     }
 
     /// How files and commands call it: `waterloo`.
@@ -116,6 +126,12 @@ impl Scenario {
         self.setup.clone()
     }
 
+    /// What somebody should look at, though it can be played.
+    #[must_use]
+    pub fn warnings(&self) -> &Problems {
+        &self.warnings
+    }
+
     /// The scenario as a file, in the one form every file has: reading it gives the same scenario.
     #[must_use]
     pub fn written(&self) -> String {
@@ -130,8 +146,15 @@ fn one(problem: Problem) -> Problems {
 }
 
 fn too_long(name: &str) -> Problems {
-    let problem = Problem::of_file(name, "the file is longer than 1 MiB, too long for a scenario");
-    one(problem.expecting("a scenario, as docs/scenarios.md shows; a long one has a thousand lines"))
+    let what = Sentence::new(
+        "le fichier dépasse 1 Mio, c’est trop long pour un scénario",
+        "the file is longer than 1 MiB, too long for a scenario",
+    );
+    let expected = Sentence::new(
+        "un scénario, comme le montre docs/scenarios.md\u{a0}; un long en a mille lignes",
+        "a scenario, as docs/scenarios.md shows; a long one has a thousand lines",
+    );
+    one(Problem::of_file(name, what).expecting(expected))
 }
 
 /// The line that tells an editor where the schema is.

@@ -8,8 +8,9 @@ use speech::Said;
 use storage::LogEntry;
 use wire::{CampWire, CommandWire, PurposeWire};
 
-/// The version of the log: 1 kept every command in words too, which are passed over where they stand.
-pub(crate) const LOG_VERSION: u32 = 2;
+/// The version of the log: 1 kept every command in words too, which are passed over where they stand; 3 may say that a
+/// game goes on under later rules.
+pub(crate) const LOG_VERSION: u32 = 3;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +48,8 @@ pub(crate) enum Deed {
     Rematch { game: String },
     /// The server stopped the game after a fault of its own.
     Frozen {},
+    /// It goes on under later rules.
+    Rules { from: u32, to: u32 },
 }
 
 /// Dice that were thrown.

@@ -5,14 +5,17 @@ mod undo;
 
 pub(crate) use change::Change;
 
-use crate::deed::{Deed, Entry};
+use crate::deed::{Cast, Deed, Entry};
+use crate::earlier::Broken;
 use crate::ground::Ground;
 use crate::terms::{Summary, Terms};
+use crate::trouble::Trouble;
 use battle::{Battle, Camp, Command, Event, Pending, Sink, View, WonBy, seat};
 use chronicle::{Bookmark, Chronicle};
 use dice::{Cup, Nonce, Seed};
 use rulebook::Language;
 use std::sync::Arc;
+use wire::CommandWire;
 use wire::live::{Progress, ResultBy, ResultView};
 
 /// A sentence of the story, as an entry told it.
@@ -96,6 +99,7 @@ pub(crate) struct Game {
     begun: bool,
     paused: bool,
     frozen: bool,
+    broken: Option<Arc<Broken>>,
     closed: Option<ResultView>,
     /// The last nonce a person sent.
     nonce: Option<Nonce>,
@@ -115,12 +119,37 @@ pub(crate) struct Birth {
     pub(crate) terms: Arc<Terms>,
     pub(crate) ground: Arc<Ground>,
     pub(crate) seed: Seed,
+    /// Where its log stops playing, if it was begun under earlier rules and does.
+    pub(crate) broken: Option<Arc<Broken>>,
+}
+
+impl Birth {
+    /// What can be read of a log: the whole of it, or as far as it plays.
+    pub(crate) fn readable<'l>(&self, log: &'l [Entry]) -> &'l [Entry] {
+        let end = self.broken.as_ref().map_or(u64::MAX, |broken| broken.entry);
+        &log[..log.partition_point(|entry| entry.number < end)]
+    }
+}
+
+/// An entry that does not play: another version wrote it, or somebody changed it.
+#[derive(Debug)]
+pub(crate) struct Misplayed {
+    pub(crate) entry: u64,
+    pub(crate) what: String,
+    /// The clause that refuses it, if one does.
+    pub(crate) clause: Option<&'static str>,
+}
+
+impl std::fmt::Display for Misplayed {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "entry {}: {}", self.entry, self.what)
+    }
 }
 
 impl Game {
     /// A game before its first entry.
     pub(crate) fn new(birth: &Birth) -> Self {
-        let Birth { id, terms, ground, seed } = birth.clone();
+        let Birth { id, terms, ground, seed, broken } = birth.clone();
         Self {
             cup: Cup::new(&*id, seed),
             id,
@@ -135,6 +164,7 @@ impl Game {
             begun: false,
             paused: false,
             frozen: false,
+            broken,
             closed: None,
             nonce: None,
             open: Vec::new(),
@@ -149,7 +179,7 @@ impl Game {
     ///
     /// # Errors
     /// When the log does not play: another version wrote it, or somebody changed it.
-    pub(crate) fn load(birth: &Birth, log: &[Entry]) -> Result<Self, String> {
+    pub(crate) fn load(birth: &Birth, log: &[Entry]) -> Result<Self, Misplayed> {
         let undone = Entry::undone(log);
         let mut game = Self::new(birth);
         for entry in log {
@@ -177,7 +207,7 @@ impl Game {
     ///
     /// # Errors
     /// As [`Self::load`].
-    pub(crate) fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, String> {
+    pub(crate) fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, Misplayed> {
         let goes_back = log.iter().any(|entry| matches!(entry.deed, Deed::Undo { .. }));
         let mut game = Self::new(birth);
         let mut before: Vec<(u64, Self)> = Vec::new();
@@ -206,24 +236,14 @@ impl Game {
     }
 
     /// Does what an entry says was done, with the dice it says were thrown.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Vec<Told>, String> {
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<Vec<Told>, Misplayed> {
         self.number = entry.number;
         let camp = |camp: wire::live::CampWire| Camp::from(camp);
         match &entry.deed {
             Deed::Command { camp: whose, command, nonce, throws, .. } => {
-                let wrong = |what: &str| format!("entry {}: {what}", entry.number);
-                let view = self.battle.view();
-                let command = command.command(&view, &self.ground.field, Language::En);
-                let command = command.map_err(|fault| wrong(&fault.in_one_line()))?;
                 let (then, mut turned) = (self.story.bookmark(), Turned::default());
-                let mut ears = (&mut turned, Narrator::of(&mut self.story));
-                self.battle.command(command, &mut ears).map_err(|refusal| wrong(&refusal.to_string()))?;
-                let die = self.battle.setup().book.die;
-                for cast in throws {
-                    let roll = cast.roll(die).ok_or_else(|| wrong("no such face"))?;
-                    self.battle.roll(roll, &mut ears).map_err(|error| wrong(&error.to_string()))?;
-                }
-                let tellers = ears.1.tellers;
+                let tellers = self.play(camp(*whose), command, throws, &mut turned);
+                let tellers = tellers.map_err(|(what, clause)| Misplayed { entry: entry.number, what, clause })?;
                 self.commanded(camp(*whose), nonce, !throws.is_empty(), turned);
                 return Ok(self.told_since(then, &tellers));
             }
@@ -246,9 +266,42 @@ impl Game {
             Deed::Resumed { .. } => (self.paused, self.frozen) = (false, false),
             Deed::Rematch { game } => self.rematch = Some(game.clone()),
             Deed::Frozen {} => self.frozen = true,
-            Deed::Chat { .. } => {}
+            Deed::Chat { .. } | Deed::Rules { .. } => {}
         }
         Ok(Vec::new())
+    }
+
+    /// Plays a command with the dice that were thrown for it; it must be that side's to give, and the dice those asked
+    /// for. Says which sentence tells which throw, or what does not fit, with the clause of a refusal.
+    fn play(
+        &mut self,
+        camp: Camp,
+        command: &CommandWire,
+        throws: &[Cast],
+        turned: &mut Turned,
+    ) -> Result<Vec<(usize, u32)>, (String, Option<&'static str>)> {
+        let wrong = |what: String| (what, None);
+        if self.asked() != Some(camp) {
+            return Err(wrong(format!("{camp:?} is not asked")));
+        }
+        let command = command.command(&self.battle.view(), &self.ground.field, Language::En);
+        let command = command.map_err(|fault| wrong(fault.in_one_line()))?;
+        let mut ears = (turned, Narrator::of(&mut self.story));
+        let played = self.battle.command(command, &mut ears);
+        played.map_err(|refusal| (refusal.to_string(), Some(refusal.clause.id())))?;
+        let die = self.battle.setup().book.die;
+        for cast in throws {
+            match self.battle.pending() {
+                Pending::Chance(chance) if chance.purpose == cast.purpose.into() => {}
+                _ => return Err(wrong("these dice are not asked for".to_owned())),
+            }
+            let roll = cast.roll(die).ok_or_else(|| wrong("no such face".to_owned()))?;
+            self.battle.roll(roll, &mut ears).map_err(|error| wrong(error.to_string()))?;
+        }
+        if let Pending::Chance(_) = self.battle.pending() {
+            return Err(wrong("more dice are asked for than were thrown".to_owned()));
+        }
+        Ok(ears.1.tellers)
     }
 
     /// What follows from a command that was done, its dice thrown.
@@ -325,7 +378,9 @@ impl Game {
 
     /// Where it stands.
     pub(crate) fn progress(&self) -> Progress {
-        if self.result().is_some() {
+        if self.broken.is_some() {
+            Progress::Outdated
+        } else if self.result().is_some() {
             Progress::Over
         } else if self.frozen {
             Progress::Frozen
@@ -336,6 +391,11 @@ impl Game {
         } else {
             Progress::Playing
         }
+    }
+
+    /// Why it cannot be played on, if it was begun under earlier rules and cannot.
+    pub(crate) fn outdated(&self) -> Option<Trouble> {
+        self.broken.as_ref().map(|broken| broken.trouble())
     }
 
     /// How it stands, for lists.
@@ -387,7 +447,8 @@ mod tests {
             invitation: String::new(),
             summary: Summary::default(),
         };
-        Game::new(&Birth { id: "g1".into(), terms: Arc::new(terms), ground, seed: Seed::from_bytes([7; 32]) })
+        let seed = Seed::from_bytes([7; 32]);
+        Game::new(&Birth { id: "g1".into(), terms: Arc::new(terms), ground, seed, broken: None })
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The house: every game that is in memory, and what they share.
 
 use crate::deed::Entry;
-use crate::game::{Birth, Game};
+use crate::earlier;
+use crate::game::Birth;
 use crate::ground::Grounds;
 use crate::limits::Limits;
 use crate::metrics;
@@ -71,10 +72,16 @@ impl House {
         if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_hexdigit()) {
             return Err(Trouble::no_game(id));
         }
-        let (record, _, kept) = self.store.load(id).await.map_err(|error| Trouble::store(&error))?;
-        let birth = Birth::of(self, &record)?;
-        let log: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
-        let game = log.and_then(|log| Game::load(&birth, &log)).map_err(|what| Trouble::fault(&what))?;
+        let (birth, game) = loop {
+            let (record, _, kept) = self.store.load(id).await.map_err(|error| Trouble::store(&error))?;
+            let birth = Birth::of(self, &record)?;
+            let log: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
+            let log = log.map_err(|what| Trouble::fault(&what))?;
+            // Whoever else was first to take it up has written so: it is read again.
+            if let Some(taken_up) = earlier::take_up(self, birth, &log).await? {
+                break taken_up;
+            }
+        };
         // Another server may have appended since it was read, before this one listened for that.
         let doubtful = self.options.database.starts_with("postgres");
         let room = Arc::new(Room::new(birth, game, doubtful, now()));

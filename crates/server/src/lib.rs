@@ -5,6 +5,7 @@
 //! `docs/server.md` is the guide for hosts and programmers.
 
 mod deed;
+mod earlier;
 mod game;
 mod ground;
 mod house;

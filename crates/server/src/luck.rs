@@ -1,7 +1,7 @@
 //! Luck so far: what each exchange could be expected to cost either side, and what it cost.
 
 use crate::deed::{Deed, Entry};
-use crate::game::{Birth, Game};
+use crate::game::{Birth, Game, Misplayed};
 use battle::{Camp, Combatant, Command, UnitId};
 use odds::{Calculator, OddsQuestion, Tally};
 use rulebook::Language;
@@ -25,7 +25,7 @@ struct Exchange {
 ///
 /// # Errors
 /// When the log does not play.
-pub(crate) fn exchanges(birth: &Birth, log: &[Entry]) -> Result<Vec<ExchangeView>, String> {
+pub(crate) fn exchanges(birth: &Birth, log: &[Entry]) -> Result<Vec<ExchangeView>, Misplayed> {
     let undone = Entry::undone(log);
     let mut calculator = Calculator::new();
     let mut game = Game::new(birth);

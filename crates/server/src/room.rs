@@ -11,7 +11,7 @@ pub(crate) use say::Speaker;
 pub(crate) use seating::Maker;
 
 use crate::deed::{Deed, Entry};
-use crate::game::{Birth, Change, Game, Told};
+use crate::game::{Birth, Change, Game, Misplayed, Told};
 use crate::house::{House, now};
 use crate::metrics;
 use crate::terms::{self, Summary};
@@ -116,22 +116,25 @@ impl Room {
         self.inner.try_lock().map(|inner| inner.presence().online).unwrap_or_default()
     }
 
-    /// The whole log, as it is kept.
+    /// The log after a number, as far as it can be read.
     pub(crate) async fn log(&self, house: &House, after: u64) -> Result<Vec<Entry>, Trouble> {
         let kept = house.store.entries_after(&self.birth.id, after).await.map_err(|error| Trouble::store(&error))?;
-        let read = kept.iter().map(Entry::read).collect::<Result<_, _>>();
-        read.map_err(|what| Trouble::fault(&what))
+        let read: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
+        let mut log = read.map_err(|what| Trouble::fault(&what))?;
+        log.truncate(self.birth.readable(&log).len());
+        Ok(log)
     }
 
     /// Reads the log again and tells what was not known.
     async fn catch_up(&self, house: &House, inner: &mut Inner) -> Result<(), Trouble> {
         inner.doubtful = true;
         let log = self.log(house, 0).await?;
-        let game = Game::load(&self.birth, &log).map_err(|what| Trouble::fault(&what))?;
+        let fault = |error: Misplayed| Trouble::fault(&error.to_string());
+        let game = Game::load(&self.birth, &log).map_err(fault)?;
         inner.doubtful = false;
         let seen = inner.game.number;
         if seen < game.number {
-            let told = Game::tell(&self.birth, &log, seen).map_err(|what| Trouble::fault(&what))?;
+            let told = Game::tell(&self.birth, &log, seen).map_err(fault)?;
             inner.game = game;
             inner.stop_thinking();
             inner.tell(&told);
@@ -159,6 +162,9 @@ impl Room {
         changes: Vec<Change>,
         seats: Vec<SeatRecord>,
     ) -> Result<u64, Undone> {
+        if let Some(outdated) = inner.game.outdated() {
+            return Err(outdated.into());
+        }
         let Some(last) = changes.last() else { return Ok(inner.game.number) };
         let (summary, progress) = (last.next.summary(), last.next.progress());
         let terms = (summary != inner.summary)

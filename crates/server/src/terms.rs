@@ -141,6 +141,7 @@ pub(crate) const fn state(progress: Progress) -> GameState {
         Progress::Playing => GameState::Playing,
         Progress::Paused => GameState::Paused,
         Progress::Over => GameState::Over,
-        Progress::Frozen => GameState::Frozen,
+        // Nothing is ever written of an outdated game.
+        Progress::Frozen | Progress::Outdated => GameState::Frozen,
     }
 }

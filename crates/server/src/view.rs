@@ -71,6 +71,7 @@ pub(crate) fn table(game: &Game, presence: Presence, reader: Reader) -> TableVie
         terms: game.terms.view(field.id()),
         progress: game.progress(),
         result: game.result(),
+        outdated: game.outdated().map(|why| why.said(reader.language).to_owned()),
         seats: Both { north: seat_of(Camp::North), south: seat_of(Camp::South) },
         spectators: presence.spectators,
         you: reader.you,
@@ -175,6 +176,7 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
         Deed::Chat { camp, name, text } => EntryBody::Chat { camp, name, text },
         Deed::Rematch { game } => EntryBody::Rematch { game },
         Deed::Frozen {} => EntryBody::Frozen {},
+        Deed::Rules { from, to } => EntryBody::Rules { from, to },
     }
 }
 

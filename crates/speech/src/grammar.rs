@@ -3,7 +3,7 @@
 use crate::spoken::Spoken;
 use crate::verb;
 use crate::{Fault, Lexicon, Phrase};
-use battle::{Cell, Combatant, Command, CommandKind, OfficerId, UnitId, View};
+use battle::{Cell, Combatant, Command, CommandKind, OfficerId, Pace, UnitId, View};
 use rulebook::{Language, Words};
 
 /// Something a player says; some of it means a command only once the table is looked at.
@@ -19,6 +19,8 @@ pub enum Speech {
     PursueStay,
     /// The general takes the place of this officer.
     TakeThePlaceOf(OfficerId),
+    /// A move that drives off several lone enemy officers.
+    DriveOff(UnitId, Cell, Pace, [Option<OfficerId>; 4]),
 }
 
 impl Speech {
@@ -63,6 +65,16 @@ impl Speech {
                     Fault::said_in(language, away.in_language(language))
                 })?;
                 Ok(Command::ReplaceGeneral { officer: Some(officer), at })
+            }
+            Self::DriveOff(unit, to, pace, officers) => {
+                let officers: Vec<OfficerId> = officers.into_iter().flatten().collect();
+                view.driving_off(unit, to, pace, &officers).ok_or_else(|| {
+                    let none = Words::new(
+                        "aucun chemin ne passe par tous ces officiers",
+                        "no way leads past all these officers",
+                    );
+                    Fault::said_in(language, none.in_language(language))
+                })
             }
         }
     }
@@ -126,6 +138,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
     fn rest(&mut self) -> Result<Speech, Fault> {
         match self.kind {
             CommandKind::Manoeuvre => self.manoeuvre().map(Speech::Plain),
+            CommandKind::Move => self.march(),
             CommandKind::Attack => self.attack(),
             CommandKind::IgnoreFlags => {
                 let flags = self.expecting(Words::new("un nombre de drapeaux", "a number of flags"))?;
@@ -133,13 +146,36 @@ impl<L: Lexicon> Reader<'_, '_, L> {
             }
             CommandKind::PursueTo if self.phrase.skip_one(verb::STAY) => Ok(Speech::PursueStay),
             CommandKind::PursueTo => {
-                let to = self.expecting(Words::new("une case, rester ou attaquer", "a hex, stay or attack"))?;
+                let to = self.expecting(Words::new("un hexagone, rester ou attaquer", "a hex, stay or attack"))?;
                 Ok(Speech::Plain(Command::PursueTo { to }))
             }
             CommandKind::PursueAttack => self.pursue_attack(),
             CommandKind::ReplaceGeneral => self.replace(),
             _ => self.parts().map(Speech::Plain),
         }
+    }
+
+    /// `A C4`, `A C4 past Otto, Lacy`, `A by C3 C4`.
+    fn march(&mut self) -> Result<Speech, Fault> {
+        const BY: Words = Words::new("par", "by");
+        const PAST: Words = Words::new("devant", "past");
+        let unit = Spoken::after(self, None)?;
+        if self.phrase.skip_one(BY) {
+            let way = Spoken::after(self, None)?;
+            return Ok(Speech::Plain(Command::MoveBy { unit, way, pace: Spoken::after(self, None)? }));
+        }
+        let (to, pace) = (Spoken::after(self, None)?, Spoken::after(self, None)?);
+        let past: Option<OfficerId> = Spoken::after(self, Some(PAST))?;
+        if self.phrase.peek().is_none() {
+            return Ok(Speech::Plain(Command::Move { unit, to, pace, past }));
+        }
+        let mut officers = [past, None, None, None];
+        for other in &mut officers[1..] {
+            if self.phrase.peek().is_some() && past.is_some() {
+                *other = Some(Spoken::after(self, None)?);
+            }
+        }
+        Ok(Speech::DriveOff(unit, to, pace, officers))
     }
 
     /// `forced-march A`, `rally A 2`, `reconnaissance`.
@@ -151,7 +187,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
             _ => None,
         };
         let amount = if self.phrase.peek().is_some() {
-            self.expecting(Words::new("combien de cases ou d’éléments", "how many hexes or elements"))?
+            self.expecting(Words::new("combien d’hexagones ou d’éléments", "how many hexes or elements"))?
         } else {
             1
         };
@@ -189,7 +225,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
             let at = Spoken::after(self, None)?;
             return Ok(Speech::Plain(Command::ReplaceGeneral { officer: None, at }));
         }
-        let expected = Words::new("un officier, ou «\u{a0}en\u{a0}» une case", "an officer, or `at` a hex");
+        let expected = Words::new("un officier, ou «\u{a0}en\u{a0}» un hexagone", "an officer, or `at` a hex");
         Ok(Speech::TakeThePlaceOf(self.expecting(expected)?))
     }
 }

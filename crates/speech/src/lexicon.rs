@@ -88,8 +88,8 @@ pub trait Lexicon {
     fn read_hex(&self, word: &str, language: Language) -> Result<Cell, Fault> {
         let place = word.parse::<Place>().or_else(|error| word.to_uppercase().parse().map_err(|_| error));
         let place = place.map_err(|error| match language {
-            Language::Fr => Fault::said_in(language, format!("«\u{a0}{word}\u{a0}» n’est pas une case"))
-                .expecting("une case, comme C7"),
+            Language::Fr => Fault::said_in(language, format!("«\u{a0}{word}\u{a0}» n’est pas un hexagone"))
+                .expecting("un hexagone, comme C7"),
             Language::En => Fault::new(error.to_string()).expecting("a hex, as in C7"),
         })?;
         self.grid().cell_at(place).ok_or_else(|| {

@@ -3,7 +3,7 @@
 use crate::grammar::Reader;
 use crate::vocabulary::named;
 use crate::{Fault, Lexicon, verb};
-use battle::{Cell, Combatant, OfficerId, Pace, UnitId};
+use battle::{Cell, Combatant, OfficerId, Pace, Route, UnitId};
 use rulebook::{Language, Order, Words};
 use strum::IntoEnumIterator;
 
@@ -52,10 +52,32 @@ impl Spoken for OfficerId {
 }
 
 impl Spoken for Cell {
-    const WHAT: Words = Words::new("une case", "a hex");
+    const WHAT: Words = Words::new("un hexagone", "a hex");
 
     fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
         reader.lexicon.read_hex(reader.phrase.take(expected)?, reader.language())
+    }
+}
+
+/// As many hexes as are said.
+impl Spoken for Route {
+    const WHAT: Words = Words::new("les hexagones du chemin", "the hexes of the way");
+
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+        let mut hexes = vec![Cell::read(reader, expected)?];
+        while let Some(hex) =
+            reader.phrase.peek().and_then(|word| reader.lexicon.read_hex(word, reader.language()).ok())
+        {
+            reader.phrase.take(expected)?;
+            hexes.push(hex);
+        }
+        Self::new(&hexes).ok_or_else(|| {
+            let long = Words::new(
+                "personne ne va si loin\u{a0}: sept hexagones au plus",
+                "nobody goes so far: at most seven hexes",
+            );
+            Fault::said_in(reader.language(), long.in_language(reader.language()))
+        })
     }
 }
 

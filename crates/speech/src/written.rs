@@ -40,6 +40,7 @@ pub fn written_where(
             Part::Order(order) => word(order.map_or(verb::NONE, Said::word)),
             Part::Unit(None) | Part::Target(None) | Part::Officer(None) => word(verb::NOBODY),
             Part::Hex(cell) => names.hex_word(cell),
+            Part::Way(way) => way.hexes().map(|cell| names.hex_word(cell)).collect::<Vec<_>>().join(" "),
             Part::Pace(pace) => word(pace.word()),
             Part::Number(number) => number.to_string(),
             Part::Yes(yes) => word(if yes { YES } else { NO }),

@@ -2,8 +2,8 @@
 
 use crate::Field;
 use crate::words::{OrderWire, PaceWire};
-use battle::{Battle, Cell, Combatant, Command, MarkerId, OfficerId, Pace, UnitId, View};
-use rulebook::{Language, Order};
+use battle::{Battle, Cell, Combatant, Command, MarkerId, OfficerId, Pace, Route, UnitId, View};
+use rulebook::{Language, Order, Words};
 use serde::{Deserialize, Serialize};
 use speech::{Fault, Lexicon, written, written_where};
 
@@ -47,6 +47,7 @@ mod table {
     type UnitId = String;
     type OfficerId = String;
     type Cell = String;
+    type Route = Vec<String>;
 
     battle::commands!(on_the_wire);
 }
@@ -170,6 +171,22 @@ impl Named for Cell {
 
     fn found(place: &String, find: &Finder<'_>) -> Result<Self, Fault> {
         find.field.read_hex(place, find.language)
+    }
+}
+
+impl Named for Route {
+    type Wire = Vec<String>;
+
+    fn named(self, view: &View<'_>, field: &Field) -> Vec<String> {
+        self.hexes().map(|cell| cell.named(view, field)).collect()
+    }
+
+    fn found(places: &Vec<String>, find: &Finder<'_>) -> Result<Self, Fault> {
+        let hexes: Vec<Cell> = places.iter().map(|place| Cell::found(place, find)).collect::<Result<_, _>>()?;
+        Self::new(&hexes).ok_or_else(|| {
+            let long = Words::new("un chemin a de un à sept hexagones", "a way has one to seven hexes");
+            Fault::said_in(find.language, long.in_language(find.language))
+        })
     }
 }
 

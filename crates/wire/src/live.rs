@@ -19,8 +19,8 @@ pub use game::{
     ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
-    AboutView, BookView, DuelRequest, DuelSide, LevelView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
-    SightRequest,
+    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView,
+    ScenarioSummary, SightRequest,
 };
 pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, WorkView};
 pub use message::{AnswerWire, ClientMessage, ServerMessage};

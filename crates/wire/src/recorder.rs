@@ -3,7 +3,7 @@
 use crate::chain::Chain;
 use crate::header::{Header, is_day};
 use crate::replay::{Ending, Places, Replay, ReplayLine, Speaker};
-use crate::{FORMAT_VERSION, Field};
+use crate::{FORMAT_VERSION, Field, RULES_VERSION};
 use battle::{Battle, Camp, Command, Pending, Refusal, Roll, RollError, SetupError, Sink};
 use rulebook::Language;
 use speech::{written, written_dice};
@@ -48,6 +48,20 @@ impl Recorder {
         self.header.rules = rules;
         self.start = Chain::start(&self.header, &self.battle.view(), &self.field);
         self.chain = self.start;
+        self
+    }
+
+    /// Goes on under today's rules, which have played every line so far: the checks are made anew.
+    #[must_use]
+    pub fn under_todays_rules(mut self) -> Self {
+        let (battle, taken) = (self.battle.clone(), std::mem::take(&mut self.taken));
+        self.battle = taken.first().map_or(&battle, |first| &first.battle).clone();
+        self = self.under(RULES_VERSION);
+        let after = taken.iter().skip(1).map(|next| next.battle.clone()).chain([battle]);
+        for (Taken { line, battle: before, .. }, after) in taken.iter().zip(after) {
+            self.battle = after;
+            self.write(before.clone(), line.speaker, line.words.clone());
+        }
         self
     }
 

@@ -76,7 +76,7 @@ words! {
     /// What a unit has done this turn.
     DoingWire of Doing: { Activated Moved Fought Played }
     /// The rank of an officer.
-    RankWire of Rank: { GeneralInChief SubGeneral SuperiorOfficer }
+    RankWire of Rank: { GeneralInChief SubGeneral SuperiorOfficer HistoricalFigure }
     /// The arm of a troop.
     ArmWire of Arm: { Infantry Cavalry Camelry Chariotry Elephants Artillery }
     /// The weight of a troop.

@@ -495,7 +495,7 @@ language: LanguageWire, };
 /**
  * A command, by the names of the battle.
  */
-export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: OrderWire, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move", unit: string, to: string, pace: PaceWire, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: OrderWire | null, } | { "do": "defence-order", order: OrderWire | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, };
+export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: OrderWire, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move-by", unit: string, way: Array<string>, pace: PaceWire, } | { "do": "move", unit: string, to: string, pace: PaceWire, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: OrderWire | null, } | { "do": "defence-order", order: OrderWire | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-runs", at: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, } | { "do": "put-off-general", };
 
 /**
  * Where water may be crossed.
@@ -733,7 +733,15 @@ text: string, } | { "kind": "rematch",
 /**
  * The new game.
  */
-game: string, } | { "kind": "frozen", });
+game: string, } | { "kind": "frozen", } | { "kind": "rules",
+/**
+ * The version it was played under until here.
+ */
+from: number,
+/**
+ * The version from here on.
+ */
+to: number, });
 
 /**
  * One exchange of a game: what it could be expected to cost, and what it cost.
@@ -897,6 +905,31 @@ objective: Array<CampWire>,
  * Whose exit it is.
  */
 exit: Array<CampWire>, };
+
+/**
+ * A house rule: something a table may agree to play otherwise.
+ */
+export type HouseRuleView = {
+/**
+ * Its key, as `options` take it.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * What changes with it, in a sentence.
+ */
+says: NameView,
+/**
+ * The clause it reads otherwise.
+ */
+clause: string,
+/**
+ * The keys of the books it means something in.
+ */
+books: Array<string>, };
 
 /**
  * Somebody takes a seat.
@@ -1264,7 +1297,7 @@ fires: Array<string>, };
 /**
  * Where a game stands.
  */
-export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen";
+export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen" | "outdated";
 
 /**
  * What dice are thrown for.
@@ -1274,7 +1307,7 @@ export type PurposeWire = "attack" | "riposte" | "elephant-fight" | "confirm" | 
 /**
  * What a player is asked.
  */
-export type QuestionWire = "command" | "selection" | "movement" | "go-along" | "combat" | "front-rank" | "attack-order" | "defence-order" | "evade" | "ignore-flags" | "retreat" | "follow-up" | "pursue" | "pursue-attack" | "riposte" | "flee" | "elephant" | "replace-general";
+export type QuestionWire = "command" | "selection" | "movement" | "go-along" | "combat" | "front-rank" | "attack-order" | "defence-order" | "evade" | "ignore-flags" | "retreat" | "follow-up" | "pursue" | "pursue-attack" | "riposte" | "flee" | "elephant" | "replace-general" | "elephant-order";
 
 /**
  * The rank of an officer.
@@ -1721,6 +1754,10 @@ export type SightRequest = {
  */
 scenario: string,
 /**
+ * House rules in place of the scenario's; its own if left out.
+ */
+options: Array<string> | null,
+/**
  * From this hex.
  */
 from: string,
@@ -1821,6 +1858,10 @@ progress: Progress,
  * How it ended, if it has.
  */
 result: ResultView | null,
+/**
+ * Why an outdated game cannot be played on, in the reader's language.
+ */
+outdated: string | null,
 /**
  * Both seats.
  */

@@ -59,7 +59,7 @@ trait-on-camels = à dos de chameau
 trait-on-elephants = à dos d’éléphant
 trait-on-wagons = sur chariots
 trait-irregular = irréguliers
-trait-melee-armed = armés de mêlée
+trait-melee-armed = à l’arme blanche
 trait-rifles = fusils rayés
 
 # La page.

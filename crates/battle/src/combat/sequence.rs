@@ -53,7 +53,8 @@ impl View<'_> {
         let open = combat.attacker().unit().is_some()
             && self.book().front_rank != FrontRank::No
             && (self.is_melee(combat) || self.book().front_rank_in == FrontRankIn::FireToo);
-        self.officers_at(combat.from, camp).filter(move |_| open)
+        let officers = self.officers_at(combat.from, camp).filter(move |_| open);
+        officers.filter(|officer| self.setup.officer(*officer).rank.commands())
     }
 
     /// May the target evade (EVA-1): faster than the attacker, or a detachment?
@@ -499,7 +500,8 @@ pub(crate) fn deserts(view: View<'_>, unit: crate::UnitId) -> bool {
         Desertion::Never => false,
         Desertion::AllButElite => {
             let beasts = troop.arm == rulebook::Arm::Elephants || traits.contains(Trait::Dwarf);
-            gun || !beasts && traits.is_disjoint(Trait::Elite | Trait::Volunteer)
+            let by_type = !beasts && traits.is_disjoint(Trait::Elite | Trait::Volunteer);
+            gun || by_type || traits.contains(Trait::Panic)
         }
         Desertion::WrittenPanic => gun || traits.contains(Trait::Panic),
     }

@@ -2,10 +2,12 @@
 
 use super::reach::Passage;
 use crate::state::UnitMark;
-use crate::{Board, Camp, UnitId, View};
+use crate::{Board, Camp, OfficerId, UnitId, View};
 use enumset::{EnumSet, EnumSetType};
 use hexes::{Cell, Direction};
-use rulebook::{Arm, Barred, Passing, Quality, Rulebook, Terrain, TerrainEntry, TerrainRow, Trait, Weight};
+use rulebook::{
+    Arm, Barred, LeaderTrait, Passing, Quality, Rulebook, Terrain, TerrainEntry, TerrainRow, Trait, Weight,
+};
 
 /// What one step does to a move (MOV-13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub(crate) enum Gait {
     Woodsman,
     /// An officer alone: rough ground does not slow him (MOV-10), friends let him through.
     Officer,
+    /// In a vehicle, which rough ground slows (MOV-10).
+    Vehicle,
     /// Nobody is in its way: to tell what bars a move, units or ground.
     Ghost,
 }
@@ -47,6 +51,11 @@ pub(crate) struct Walker {
 impl Walker {
     pub(crate) fn is(self, gait: Gait) -> bool {
         self.gait.contains(gait)
+    }
+
+    /// Does difficult ground slow it? Not an officer alone, unless he rides in a vehicle (MOV-10).
+    pub(crate) fn is_slowed(self) -> bool {
+        !self.is(Gait::Officer) || self.is(Gait::Vehicle)
     }
 }
 
@@ -68,8 +77,10 @@ impl View<'_> {
     }
 
     /// An officer alone as a walker.
-    pub(crate) fn walking_officer(camp: Camp) -> Walker {
-        Walker { camp, arm: Arm::Infantry, gait: Gait::Officer.into(), unit: None }
+    pub(crate) fn walking_officer(&self, officer: OfficerId) -> Walker {
+        let vehicle = self.leads_with(officer, LeaderTrait::InVehicle);
+        let gait = if vehicle { Gait::Officer | Gait::Vehicle } else { Gait::Officer.into() };
+        Walker { camp: self.setup.officer(officer).camp, arm: Arm::Infantry, gait, unit: None }
     }
 
     /// A panicking elephant as a walker.
@@ -195,7 +206,7 @@ impl Paths {
 
     /// What every step does to a walker.
     pub(crate) fn of(&self, walker: Walker) -> Steps<'_> {
-        Steps { steps: &self.steps[walker.kind()], slowed: !walker.is(Gait::Officer) }
+        Steps { steps: &self.steps[walker.kind()], slowed: walker.is_slowed() }
     }
 
     /// What one step does.

@@ -35,8 +35,11 @@ impl Battle {
     /// What a legal move leaves its unit to do; nothing for any other command.
     #[must_use]
     pub fn outlook(&self, command: Command) -> Option<Outlook> {
-        let Command::Move { unit, to, pace, past } = command else { return None };
-        let stops = past.is_none() && self.view().stops_at(unit, pace, to);
+        let (unit, stops) = match command {
+            Command::Move { unit, to, pace, past } => (unit, past.is_none() && self.view().stops_at(unit, pace, to)),
+            Command::MoveBy { unit, .. } => (unit, false),
+            _ => return None,
+        };
         let mut after = self.clone();
         after.command(command, &mut ()).ok()?;
         let view = after.view();

@@ -22,9 +22,9 @@ const MOST: usize = 2 * (1 + 3 * REACH * (REACH + 1));
 
 /// A hex a walk came to.
 #[derive(Clone, Copy, Debug)]
-struct Visit {
+pub(crate) struct Visit {
     cell: Cell,
-    steps: u8,
+    pub(crate) steps: u8,
     /// The most steps the whole move may have, by the terrain entered so far.
     cap: u8,
     /// The walk ends here.
@@ -57,7 +57,19 @@ pub(crate) struct Destination {
 /// The hexes passed on a move.
 pub(crate) type Way = ArrayVec<Cell, 16>;
 
+impl Visit {
+    /// May a walk end here?
+    pub(crate) const fn may_stay(&self) -> bool {
+        !self.taken && 0 < self.steps
+    }
+}
+
 impl Walk {
+    /// Forgets where it was.
+    pub(crate) fn clear(&mut self) {
+        self.visits.clear();
+    }
+
     /// A walk not begun.
     pub(crate) const fn new() -> Self {
         Self { visits: ArrayVec::new_const() }
@@ -85,10 +97,10 @@ impl Walk {
         end.is_some_and(|visit| (visit.stops || visit.cap <= visit.steps) && visit.steps < most)
     }
 
-    /// It is the walk of someone who entered by its first hex, and may stay there.
-    pub(crate) fn enter(&mut self) {
+    /// It is the walk of someone who entered by its first hex, and stays there if he may.
+    pub(crate) fn enter(&mut self, may_stay: impl Fn(Cell) -> bool) {
         if let Some(first) = self.visits.first_mut() {
-            first.taken = false;
+            first.taken = !may_stay(first.cell);
         }
     }
 
@@ -113,6 +125,8 @@ pub(crate) struct Start {
     pub(crate) most: u8,
     pub(crate) by_road: bool,
     pub(crate) until: Until,
+    /// Does it pass no lone enemy officer, but the one in this hex (MOV-11b)? It may end where one stands.
+    pub(crate) wary: Option<Option<Cell>>,
 }
 
 /// When a walk has come far enough.
@@ -131,18 +145,7 @@ impl View<'_> {
     pub(crate) fn walk(&self, walker: Walker, start: Start, walk: &mut Walk) {
         walk.visits.clear();
         let mut seen = [Seen::Not; 256];
-        let first = Visit {
-            cell: start.from,
-            steps: start.steps,
-            cap: u8::MAX,
-            stops: false,
-            taken: true,
-            difficult: 0,
-            again: false,
-            before: u16::MAX,
-            slot: MIDDLE,
-        };
-        walk.visits.push(first);
+        walk.visits.push(Visit { taken: true, ..self.first_visit(walker, start) });
         seen[usize::from(MIDDLE)] = Seen::Freely;
         let calm = self.is_calm();
         let steps = self.tables.paths.of(walker);
@@ -165,7 +168,8 @@ impl View<'_> {
                     continue;
                 }
                 let Some(footstep) = steps.footstep(visit.cell, direction) else { continue };
-                let Some(after) = self.step(walker, visit, footstep, cell, calm) else { continue };
+                let Some(mut after) = self.step(walker, visit, footstep, cell, calm) else { continue };
+                after.stops |= self.shies(walker, start, cell);
                 let how = if after.stops || after.cap < u8::MAX { Seen::Slowed } else { Seen::Freely };
                 if known < how {
                     let again = known == Seen::Slowed;
@@ -182,6 +186,38 @@ impl View<'_> {
                 }
             }
         }
+    }
+
+    /// Does a wary walk go no farther than this hex?
+    fn shies(&self, walker: Walker, start: Start, cell: Cell) -> bool {
+        start.wary.is_some_and(|but| but != Some(cell) && self.swept(walker.camp, cell))
+    }
+
+    /// Where a walk begins: in the walker's own hex, or on the first of the table (MOV-12).
+    pub(crate) fn first_visit(&self, walker: Walker, start: Start) -> Visit {
+        let free = 0 < start.steps && self.passage(walker, start.from, false) == Passage::Free;
+        Visit {
+            cell: start.from,
+            steps: start.steps,
+            cap: u8::MAX,
+            stops: false,
+            taken: !free,
+            difficult: 0,
+            again: false,
+            before: u16::MAX,
+            slot: MIDDLE,
+        }
+    }
+
+    /// The next hex of a walk told hex by hex, if it can go there.
+    pub(crate) fn next_visit(&self, walker: Walker, start: Start, visit: Visit, cell: Cell) -> Option<Visit> {
+        let direction = self.setup.board.neighbours().direction(visit.cell, cell)?;
+        let breath = !visit.stops && visit.steps < start.most && visit.steps < visit.cap;
+        if !breath || start.by_road && !self.setup.board.road(visit.cell, direction) {
+            return None;
+        }
+        let footstep = self.tables.paths.of(walker).footstep(visit.cell, direction)?;
+        self.step(walker, visit, footstep, cell, self.is_calm())
     }
 
     /// Nothing burns and no elephant is loose: two things less to look for at every step.
@@ -222,7 +258,7 @@ impl View<'_> {
         let mut first = Walk::new();
         let mut go = |pace: Pace, walk: &mut Walk| match past {
             None => self.walk_of(unit, pace, Until::Everywhere, walk),
-            Some(through) => self.onward(unit, pace, through, &mut first, walk),
+            Some(through) => self.onward(unit, pace, through, false, [&mut first, walk]),
         };
         let mut hand_on = |walk: &Walk, pace: Pace, slower: &[&Walk]| {
             for (cell, steps) in walk.ends() {
@@ -265,51 +301,19 @@ impl View<'_> {
         })
     }
 
+    /// Where a unit's walk at a pace starts; `None` if it has no such pace.
+    pub(crate) fn start_of(&self, unit: UnitId, pace: Pace, until: Until) -> Option<Start> {
+        let (from, most) = (self.cell(unit)?, self.most_hexes(unit, pace)?);
+        let by_road = pace.by_road();
+        let begins = !by_road || self.setup.board.on_road(from);
+        begins.then_some(Start { from, steps: 0, most, by_road, until, wary: None })
+    }
+
     /// A unit's walk at a pace, from its hex; false if it has no such pace.
     pub(crate) fn walk_of(&self, unit: UnitId, pace: Pace, until: Until, walk: &mut Walk) -> bool {
-        walk.visits.clear();
-        let (Some(from), Some(most)) = (self.cell(unit), self.most_hexes(unit, pace)) else { return false };
-        if pace.by_road() && !self.setup.board.on_road(from) {
-            return false;
-        }
-        self.walk(self.walker(unit), Start { from, steps: 0, most, by_road: pace.by_road(), until }, walk);
-        true
-    }
-
-    /// Steps and pace to a destination, and the hexes passed, by way of a lone enemy officer if one is named.
-    pub(crate) fn route(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> Option<(u8, Way)> {
-        let mut passed = Way::new();
-        let (mut walk, mut onward) = (Walk::new(), Walk::new());
-        let Some(officer) = past else {
-            if !self.walk_of(unit, pace, Until::At(to), &mut walk) {
-                return None;
-            }
-            let steps = walk.shortest(to)?;
-            passed.extend(walk.way(to).take(16));
-            return Some((steps, passed));
-        };
-        if !self.onward(unit, pace, officer, &mut walk, &mut onward) {
-            return None;
-        }
-        let steps = onward.shortest(to)?;
-        passed.push(officer);
-        passed.extend(walk.way(officer).take(7));
-        passed.extend(onward.way(to).take(8));
-        Some((steps, passed))
-    }
-
-    /// A unit's walk at a pace, and its walk on from a hex it passes; false if it cannot pass there.
-    pub(crate) fn onward(&self, unit: UnitId, pace: Pace, through: Cell, walk: &mut Walk, onward: &mut Walk) -> bool {
-        onward.visits.clear();
-        let (Some(from), Some(most)) = (self.cell(unit), self.most_hexes(unit, pace)) else { return false };
-        // No walk is shorter than the way as the crow flies, and one hex must be left to go on.
-        if u32::from(most) <= self.distance(from, through) || !self.walk_of(unit, pace, Until::Everywhere, walk) {
-            return false;
-        }
-        let Some((steps @ 1.., cap)) = walk.steps_to(through) else { return false };
-        let start =
-            Start { from: through, steps, most: most.min(cap), by_road: pace.by_road(), until: Until::Everywhere };
-        self.walk(self.walker(unit), start, onward);
+        walk.clear();
+        let Some(start) = self.start_of(unit, pace, until) else { return false };
+        self.walk(self.walker(unit), start, walk);
         true
     }
 

@@ -49,14 +49,21 @@ fn herd(book: &Rulebook, rows: u8, elements: u8) -> Setup {
 /// Rolls these faces, as many as are asked for, while dice are asked for this; says how often.
 fn roll_all(battle: &mut Battle, purpose: Purpose, face: Face) -> usize {
     let mut times = 0;
-    while let Pending::Chance(chance) = battle.pending()
-        && chance.purpose == purpose
-    {
+    loop {
+        let chance = match battle.pending() {
+            Pending::Chance(chance) if chance.purpose == purpose => chance,
+            // Which of them runs next is their owner's choice.
+            Pending::Decision(_, Question::ElephantOrder) => {
+                let first = battle.legal()[0];
+                battle.by_hand().command(first, &mut ()).expect("it was offered");
+                continue;
+            }
+            Pending::Chance(_) | Pending::Decision(..) | Pending::Over(_) => return times,
+        };
         let roll: Roll = (0..chance.dice).map(|_| face).collect();
         battle.by_hand().roll(roll, &mut ()).expect("the dice asked for");
         times += 1;
     }
-    times
 }
 
 #[test]

@@ -80,7 +80,7 @@ pub(crate) static TROOPS: [Troop; 39] = [
     },
     Troop {
         key: "melee-armed-light",
-        name: Words::new("infanterie légère armée de mêlée", "melee-armed light infantry"),
+        name: Words::new("infanterie légère à l’arme blanche", "melee-armed light infantry"),
         arm: Arm::Infantry,
         weight: Weight::Light,
         elements: 4,
@@ -92,7 +92,7 @@ pub(crate) static TROOPS: [Troop; 39] = [
     },
     Troop {
         key: "melee-armed-line",
-        name: Words::new("infanterie de ligne armée de mêlée", "melee-armed line infantry"),
+        name: Words::new("infanterie de ligne à l’arme blanche", "melee-armed line infantry"),
         arm: Arm::Infantry,
         weight: Weight::Medium,
         elements: 4,
@@ -661,7 +661,7 @@ pub(crate) static TERRAIN: [TerrainRow; 21] = [
     TerrainRow {
         terrain: Terrain::Fire,
         clause: Clause::Clear,
-        name: Words::new("case en feu", "burning hex"),
+        name: Words::new("hexagone en feu", "burning hex"),
         entry: TerrainEntry::Free,
         barred: EnumSet::empty(),
         qualities: EnumSet::empty(),

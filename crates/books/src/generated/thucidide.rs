@@ -1993,7 +1993,7 @@ pub(crate) static TERRAIN: [TerrainRow; 21] = [
     TerrainRow {
         terrain: Terrain::Fire,
         clause: Clause::BurningHex,
-        name: Words::new("case en feu", "burning hex"),
+        name: Words::new("hexagone en feu", "burning hex"),
         entry: TerrainEntry::Never,
         barred: EnumSet::empty(),
         qualities: enum_set!(Quality::MasksAnyHeight),

@@ -246,5 +246,6 @@ fn a_general_commands_farther_than_an_officer() {
     };
     assert_eq!(says(|book| by_rank(book.command.range)), [[5, 3, 1]; 4]);
     assert_eq!(says(|book| by_rank(book.command.influence)), [[1, 1, 0]; 4]);
-    assert_eq!(says(|book| book.command.flight.0), [[Flight::TwoHexes, Flight::TwoHexes, Flight::NextHex]; 4]);
+    let flights = [Flight::TwoHexes, Flight::TwoHexes, Flight::NextHex, Flight::TwoHexes];
+    assert_eq!(says(|book| book.command.flight.0), [flights; 4]);
 }

@@ -42,6 +42,7 @@ impl Asker<'_> {
             Command::Manoeuvre { order, unit, amount } => self.manoeuvre(order, unit, amount),
             Command::EndCommand => self.plain(M::ChooseEndCommand),
             Command::Move { unit, to, pace, past } => self.march(unit, to, pace, past),
+            Command::MoveBy { unit, way, pace } => self.march(unit, way.end(), pace, None),
             Command::Leave { unit, by } => self.leaving(&self.unit(unit), by),
             Command::LeaveOfficer { officer, by } => self.leaving(&self.officer(officer), by),
             Command::MoveOfficer { officer, to } => {

@@ -83,7 +83,7 @@ fn a_melee_is_asked_about_step_by_step() {
     asks(
         &scenario,
         &battle,
-        "Le 21e de ligne suit-il dans la case libérée ?",
+        "Le 21e de ligne suit-il dans l’hexagone libéré ?",
         "Does the 21st Line follow up into the empty hex?",
     );
     offers(&scenario, &battle, Command::FollowUp { yes: false }, "Rester en place", "Stay in place");

@@ -357,7 +357,7 @@ fn rare_answers_have_their_words() {
     for (command, french, english) in [
         (
             order(Order::Woodsmen, 2),
-            "Ordre « coureurs des bois » pour l’artillerie à pied : 2 cases",
+            "Ordre « coureurs des bois » pour l’artillerie à pied : 2 hexagones",
             "Order “woodsmen” for the foot guns: 2 hexes",
         ),
         (

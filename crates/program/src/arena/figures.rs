@@ -2,6 +2,7 @@
 
 use super::games::{Field, Played, Seat};
 use battle::Camp;
+use rulebook::HouseRules;
 
 /// Of a normal distribution, 95 % lie within so many deviations.
 const NINETY_FIVE: f64 = 1.959_964;
@@ -112,6 +113,8 @@ pub(crate) struct Line {
     pub(crate) north: Share,
     /// Turns of a game, on average.
     pub(crate) turns: f64,
+    /// The house rules in force.
+    pub(crate) house: HouseRules,
 }
 
 /// Everything there is to say.
@@ -134,7 +137,7 @@ impl Figures {
     pub(crate) fn of(field: &[Field], seats: &[Seat; 2], played: &[Played], trial: Option<Trial>) -> Self {
         let lines = field.iter().enumerate().map(|(place, field)| {
             let here: Vec<&Played> = played.iter().filter(|played| played.game.field == place).collect();
-            line(field.scenario.id(), &here)
+            line(field.scenario.id(), field.battle.setup().book.house, &here)
         });
         let all: Vec<&Played> = played.iter().collect();
         let of = |seat: usize| {
@@ -145,7 +148,7 @@ impl Figures {
         let games = f64::from(u32::try_from(played.len().max(1)).unwrap_or(u32::MAX));
         Self {
             names: seats.each_ref().map(|seat| format!("{}@{}", seat.level, seat.nodes)),
-            whole: line("", &all),
+            whole: line("", HouseRules::NONE, &all),
             lines: lines.filter(|line| 0 < line.share.games()).collect(),
             millis: [0, 1].map(|seat| of(seat).1 / of(seat).0.max(1.0)),
             decisions: [0, 1].map(|seat| of(seat).0 / games),
@@ -160,14 +163,14 @@ pub(crate) fn decisions(played: &Played, seat: usize) -> u32 {
     played.bout.decisions[if seat == 0 { first } else { 1 - first }]
 }
 
-fn line(id: &str, played: &[&Played]) -> Line {
+fn line(id: &str, house: HouseRules, played: &[&Played]) -> Line {
     let (mut share, mut north, mut turns) = (Share::default(), Share::default(), 0_u32);
     for game in played {
         share.add(game.halves());
         north.add(game.bout.outcome.winner.map_or(1, |winner| 2 * u32::from(winner == Camp::North)));
         turns += u32::from(game.bout.turns);
     }
-    Line { id: id.to_owned(), share, north, turns: f64::from(turns) / f64::from(share.games().max(1)) }
+    Line { id: id.to_owned(), share, north, turns: f64::from(turns) / f64::from(share.games().max(1)), house }
 }
 
 #[cfg(test)]

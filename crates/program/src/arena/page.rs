@@ -2,6 +2,7 @@
 
 use super::figures::{Figures, Line, Trial, decisions, elo, percent};
 use super::games::{Field, Played, Seat};
+use crate::house;
 use crate::list::without_rules;
 use crate::table::{self, Cell};
 use battle::Camp;
@@ -59,10 +60,22 @@ pub(crate) fn text(figures: &Figures, language: Language, width: usize) -> Strin
             say("décisions par partie", "decisions a game")
         ));
     }
+    page.extend(house_rules(figures, language));
     if let Some(trial) = figures.trial {
         page.push(format!("{}\n", verdict(trial).in_language(language)));
     }
     page.concat()
+}
+
+/// The house rules in force: once where they are the same everywhere, else battle by battle.
+fn house_rules(figures: &Figures, language: Language) -> Vec<String> {
+    let first = figures.lines.first().map(|line| line.house).unwrap_or_default();
+    if figures.lines.iter().all(|line| line.house == first) {
+        return house::line(first, language).map(|said| said + "\n").into_iter().collect();
+    }
+    let each =
+        figures.lines.iter().filter_map(|line| Some(format!("{}, {}\n", line.id, house::line(line.house, language)?)));
+    each.collect()
 }
 
 fn row(line: &Line) -> Vec<Cell> {
@@ -121,6 +134,7 @@ fn line_json(line: &Line) -> Value {
     let (low, high) = line.share.interval();
     json!({
         "scenario": line.id,
+        "house_rules": house::keys(line.house),
         "won": line.share.wins,
         "drawn": line.share.draws,
         "lost": line.share.losses,
@@ -132,7 +146,7 @@ fn line_json(line: &Line) -> Value {
 }
 
 /// What stands in the columns of a game's line.
-const HEAD: [&str; 15] = [
+const HEAD: [&str; 16] = [
     "scenario",
     "pair",
     "first",
@@ -148,6 +162,7 @@ const HEAD: [&str; 15] = [
     "north_units_lost",
     "south_units_lost",
     "fingerprint",
+    "house_rules",
 ];
 
 /// One line a game.
@@ -157,7 +172,7 @@ pub(crate) fn csv(field: &[Field], seats: &[Seat; 2], played: &[Played]) -> Stri
         let (bout, side) = (&game.bout, |camp: Camp| if camp == Camp::North { "north" } else { "south" });
         let by = format!("{:?}", bout.outcome.by).to_lowercase();
         page.push(format!(
-            "{},{},{}@{},{}@{},{},{},{by},{},{},{},{},{},{},{},{:016x}\n",
+            "{},{},{}@{},{}@{},{},{},{by},{},{},{},{},{},{},{},{:016x},{}\n",
             field[game.game.field].scenario.id(),
             game.game.pair,
             seats[0].level,
@@ -173,7 +188,8 @@ pub(crate) fn csv(field: &[Field], seats: &[Seat; 2], played: &[Played]) -> Stri
             bout.elements_lost[1],
             bout.units_lost[0],
             bout.units_lost[1],
-            bout.fingerprint
+            bout.fingerprint,
+            house::keys(field[game.game.field].battle.setup().book.house).join(" ")
         ));
     }
     page.concat()

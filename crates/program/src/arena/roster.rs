@@ -2,9 +2,10 @@
 
 use super::games::{Field, Seat};
 use crate::error::Error;
-use crate::listed;
+use crate::{house, listed};
 use battle::Battle;
 use opponent::{Level, Weights};
+use rulebook::Language;
 use scenario::{ScenarioKind, catalogue};
 use std::str::FromStr;
 
@@ -46,8 +47,8 @@ pub(crate) fn weights(file: &str) -> Result<Weights, String> {
     Weights::read(&text).map_err(|error| error.to_string())
 }
 
-/// The battles to fight, begun.
-pub(crate) fn field(names: &[String]) -> Result<Vec<Field>, Error> {
+/// The battles to fight, begun, with these house rules besides their own.
+pub(crate) fn field(names: &[String], house: &house::Asked, language: Language) -> Result<Vec<Field>, Error> {
     let scenarios = if names.is_empty() {
         let all = catalogue().iter().map(|listed| listed.read().map_err(Error::Unsound));
         let mut all = all.collect::<Result<Vec<_>, _>>()?;
@@ -57,13 +58,14 @@ pub(crate) fn field(names: &[String]) -> Result<Vec<Field>, Error> {
         names.iter().map(|name| listed::find(name)).collect::<Result<_, _>>()?
     };
     let begun = scenarios.into_iter().map(|scenario| {
-        let mut battle = Battle::new(scenario.setup()).expect("a scenario that was read can be set up");
+        let setup = house.field(&scenario, language)?.setup().clone();
+        let mut battle = Battle::new(setup).expect("a scenario that was read can be set up");
         // Many battles are fought on this map.
         battle.survey_sight();
         battle.begin(&mut ());
-        Field { scenario, battle }
+        Ok(Field { scenario, battle })
     });
-    Ok(begun.collect())
+    begun.collect()
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::replay::{battlefield, field};
 use rulebook::{HouseRule, HouseRules, Language, Words};
 use speech::Fault;
 use strum::IntoEnumIterator;
-use wire::{Flaw, Flaws, Playback, Recorder, Replay};
+use wire::{Flaw, Flaws, Playback, RULES_VERSION, Recorder, Replay};
 
 /// `ID [options …]`, `PATH [options …]`.
 pub(crate) fn set_up(kind: &str, what: &str, language: Language) -> Result<Recorder, Complaint> {
@@ -59,5 +59,6 @@ pub(crate) fn take_up(what: &str) -> Result<Recorder, Complaint> {
     let flawed = |flaw: Flaw| Complaint::new(flaw.said(path, Language::Fr), flaw.said(path, Language::En));
     let mut playback = Playback::new(&replay, battlefield(&replay, None)?, &mut ()).map_err(flawed)?;
     playback.play(to, &mut ()).map_err(flawed)?;
-    Ok(playback.into_recorder())
+    let recorder = playback.into_recorder();
+    Ok(if replay.header.rules == RULES_VERSION { recorder } else { recorder.under_todays_rules() })
 }

@@ -1,10 +1,10 @@
 //! Two units of the real table, described by options.
 
 use super::trouble::Trouble;
-use super::word::{Known, pick};
 use crate::terminal::words;
+use crate::word::{self, Known};
 use odds::{RealSide, RealTable};
-use rulebook::{Arm, Barred, Book, HouseRule, HouseRules, Language, Order, OrderKind, Rulebook, Terrain, TerrainEntry};
+use rulebook::{Arm, Barred, Book, Language, Order, OrderKind, Rulebook, Terrain, TerrainEntry};
 use rulebook::{Trait, Traits, Troop, Words};
 use speech::Said;
 use strum::IntoEnumIterator;
@@ -96,9 +96,6 @@ pub(super) struct Duel {
     /// The defender evades.
     #[arg(long)]
     evades: bool,
-    /// House rules of the game, with commas.
-    #[arg(long, value_name = "RULES", value_delimiter = ',')]
-    house: Vec<String>,
 }
 
 /// The works of a hex side.
@@ -108,23 +105,6 @@ impl Duel {
     /// Was nothing said?
     pub(super) fn is_silent(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// The book, with the house rules.
-    pub(super) fn rules(&self, book: Book, language: Language) -> Result<Rulebook, Trouble> {
-        let mut options = HouseRules::NONE;
-        let known: Vec<Known<HouseRule>> = HouseRule::iter().map(|rule| Known::new(rule, [rule.to_string()])).collect();
-        for word in &self.house {
-            options = options.and(pick(Words::new("une règle maison", "a house rule"), word, &known, language)?);
-        }
-        books::of(book).with(options).map_err(|error| {
-            Trouble::Said(match language {
-                Language::Fr => {
-                    format!("la règle maison «\u{a0}{}\u{a0}» ne change rien dans {}", error.rule, book.title())
-                }
-                Language::En => error.to_string(),
-            })
-        })
     }
 
     /// What was said, laid out.
@@ -206,18 +186,17 @@ impl Reader<'_> {
             known.extend(self.book.troop(key).map(|troop| Known::new(troop, [generic.to_owned()])));
         }
         let what = Words::new("une troupe de ce livre", "a troop of this book");
-        pick(what, word, &known, self.language).map_err(|trouble| {
+        word::pick(what, word, &known, self.language).map_err(|sentence| {
             let elsewhere = books::ALL.iter().find(|other| {
                 let theirs: Vec<Known<&'static Troop>> = other.troops.iter().map(spelt).collect();
                 other.book != self.book.book && theirs.iter().any(|one| one.is_spelt(word))
             });
-            self.no_troop(trouble, word, elsewhere.map(|other| other.book))
+            self.no_troop(&sentence, word, elsewhere.map(|other| other.book))
         })
     }
 
     /// Not a troop of this book: perhaps of another; the list in any case.
-    fn no_troop(&self, trouble: Trouble, word: &str, elsewhere: Option<Book>) -> Trouble {
-        let Trouble::Said(sentence) = trouble else { return trouble };
+    fn no_troop(&self, sentence: &str, word: &str, elsewhere: Option<Book>) -> Trouble {
         let (book, clause) = (self.book.book, self.book.troop_clause.id());
         Trouble::Said(match (elsewhere, self.language) {
             (Some(other), Language::Fr) => format!(
@@ -309,6 +288,10 @@ impl Reader<'_> {
         };
         pick(what, word, &known, self.language).map(Some)
     }
+}
+
+fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], language: Language) -> Result<T, Trouble> {
+    word::pick(what, word, known, language).map_err(Trouble::Said)
 }
 
 /// What can be below a unit.

@@ -2,6 +2,7 @@
 
 use super::position::Position;
 use super::reckon::Reckoned;
+use crate::house;
 use battle::Combatant;
 use odds::{Depth, DiceAccount, Elephants, Fraction, PolicyName, Tally};
 use rulebook::{Language, Words};
@@ -40,6 +41,7 @@ fn value(position: &Position, one: &Reckoned) -> Value {
     };
     json!({
         "position": position.title,
+        "house_rules": house::keys(position.book().house),
         "book": position.book().book.to_string(),
         "attacker": who(position, Combatant::Unit(odds.attacker)),
         "target": who(position, odds.target),

@@ -5,7 +5,7 @@ use super::position::Position;
 use super::reckon::Reckoned;
 use crate::terminal::paint::{Ink, Paint};
 use crate::terminal::words;
-use crate::{table, terminal};
+use crate::{house, table, terminal};
 use battle::{Combatant, Command, UnitId};
 use odds::{AccountLine, Depth, Elephants, Fraction, Tally};
 use rulebook::{Clause, Currency, Language, Line, Words};
@@ -73,6 +73,7 @@ impl Teller<'_> {
         let against = self.said(Words::new("contre", "against"));
         let (attacker, target) = (self.attacker_id(), self.one.odds.target);
         let title = self.position.title.clone().unwrap_or_else(|| self.position.book().book.title().to_owned());
+        let title = house::behind(&title, self.position.book().house, self.language);
         let names = [attacker, target].map(|who| self.position.name_and_place(who, self.language));
         let mut text = format!("{title} — {} {against} {}", names[0], names[1]);
         text = table::fold(&text, self.width).join("\n");
@@ -85,7 +86,7 @@ impl Teller<'_> {
         let how = match (self.distance(), self.language) {
             (0 | 1, Language::Fr) => "mêlée".to_owned(),
             (0 | 1, Language::En) => "melee".to_owned(),
-            (far, Language::Fr) => format!("tir à {far} cases"),
+            (far, Language::Fr) => format!("tir à {far} hexagones"),
             (far, Language::En) => format!("fire at {far} hexes"),
         };
         let depth = self.said(depth_words(self.one.odds.depth));
@@ -271,11 +272,11 @@ impl Teller<'_> {
         let mut page = self.title(Words::new("La cible", "The target"));
         page += &self.row(Words::new("est détruite", "is destroyed"), self.chance(Tally::target_destroyed));
         page += &self.row(
-            Words::new("quitte sa case, détruite comprise", "leaves its hex, dead or driven back"),
+            Words::new("quitte son hexagone, détruite comprise", "leaves its hex, dead or driven back"),
             self.chance(Tally::target_left),
         );
         if self.one.odds.depth == Depth::WholeChain && self.distance() <= 1 {
-            page += &self.row(Words::new("sa case est prise", "its hex is taken"), self.chance(Tally::hex_taken));
+            page += &self.row(Words::new("son hexagone est pris", "its hex is taken"), self.chance(Tally::hex_taken));
         }
         page += &self.if_possible(Words::new("esquive", "evades"), Tally::target_evaded);
         page += &self
@@ -314,7 +315,7 @@ impl Teller<'_> {
                 0 < tally.elephants_panicking()
             }),
             (Words::new("ses fusées tombent ailleurs", "its rockets fall elsewhere"), Tally::rockets_strayed),
-            (Words::new("une case prend feu", "a hex catches fire"), Tally::hex_ignited),
+            (Words::new("un hexagone prend feu", "a hex catches fire"), Tally::hex_ignited),
         ];
         page += &rows.map(|(label, holds)| self.if_possible(label, holds)).concat();
         if self.chance(|tally| 0 < tally.attacker_lost()) == Fraction::ZERO {

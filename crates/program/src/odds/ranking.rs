@@ -4,6 +4,7 @@ use super::figures::{average, balance, percent};
 use super::page::{CUT_SHORT, depth_words};
 use super::position::Position;
 use super::reckon::Reckoned;
+use crate::house;
 use crate::table::{Cell, drawn, paragraph};
 use crate::terminal;
 use battle::{Combatant, Pending};
@@ -40,12 +41,13 @@ pub(super) fn page(position: &Position, found: &[Reckoned], language: Language) 
         align(&mut rows, column);
     }
     let title = position.title.clone().unwrap_or_default();
+    let title = house::behind(&title, position.book().house, language);
     let how = format!("{} · {}", said(depth_words(first.odds.depth)), said(first.policy.words()));
     let width = terminal::width().min(80);
     let heading = paragraph("", &format!("{title} — {how}"), width);
     let mut page = format!("{heading}\n{}\n", drawn(&rows, width));
     let note = Words::new(
-        "chassée\u{a0}: la cible quitte sa case, détruite comprise\u{a0}; inflige, subit, gain\u{a0}: éléments, en \
+        "chassée\u{a0}: la cible quitte son hexagone, détruite comprise\u{a0}; inflige, subit, gain\u{a0}: éléments, en \
          moyenne, amis et ennemis d’alentour compris",
         "leaves: the target leaves its hex, destroyed or driven back; inflicts, suffers, gain: elements on average, \
          friends and enemies around included",

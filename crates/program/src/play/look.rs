@@ -122,7 +122,7 @@ impl Look<'_> {
             if !goals.objectives.is_empty() {
                 let hexes = places(&goals.objectives);
                 ways.push(match self.language {
-                    Language::Fr => format!("ou cases à tenir à la fin de son tour\u{a0}: {held} parmi {hexes}"),
+                    Language::Fr => format!("ou hexagones à tenir à la fin de son tour\u{a0}: {held} parmi {hexes}"),
                     Language::En => format!("or hexes to hold at the end of its turn: {held} of {hexes}"),
                 });
             }

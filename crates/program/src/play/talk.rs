@@ -11,7 +11,7 @@ use super::why::Why;
 use crate::error::Error;
 use crate::terminal::words;
 use battle::{Actor, Combatant, Pending, Question};
-use rulebook::{Language, Words};
+use rulebook::{HouseRules, Language, Words};
 use speech::{Lexicon, written};
 use std::path::Path;
 
@@ -55,10 +55,11 @@ impl Session {
             self.screen.paragraph("", lesson.in_language(language));
         }
         self.screen.blank();
+        self.tell_house_rules();
         Look { game: &self.game, language }.goals(&mut self.screen);
         self.screen.blank();
         self.screen.aside(self.said(Words::new(
-            "«\u{a0}?\u{a0}» montre ce qui peut être dit, «\u{a0}carte\u{a0}» la carte\u{a0}; «\u{a0}quitter\u{a0}» enregistre la partie. Une unité se nomme par sa case\u{a0}: «\u{a0}E5 E4\u{a0}» la fait aller de E5 en E4.",
+            "«\u{a0}?\u{a0}» montre ce qui peut être dit, «\u{a0}carte\u{a0}» la carte\u{a0}; «\u{a0}quitter\u{a0}» enregistre la partie. Une unité se nomme par son hexagone\u{a0}: «\u{a0}E5 E4\u{a0}» la fait aller de E5 en E4.",
             "`?` shows what can be said, `map` the map; `quit` saves the game. A unit may be named by its hex: `E5 E4` moves it from E5 to E4.",
         )));
         if !scenario.file().steps.is_empty() {
@@ -67,6 +68,20 @@ impl Session {
                 "This is a lesson: `lesson` shows its steps.",
             )));
         }
+    }
+
+    /// The house rules in force: each by its name, with what it changes.
+    fn tell_house_rules(&mut self) {
+        let (rules, language) = (self.game.field().setup().book.house, self.language);
+        if rules == HouseRules::NONE {
+            return;
+        }
+        self.screen.line(self.said(Words::new("Règles de la maison\u{a0}:", "House rules:")));
+        for rule in rules.iter() {
+            let [name, says] = [rule.name(), rule.says()].map(|words| words.in_language(language));
+            self.screen.paragraph("  ", &format!("{name} [{}]. {says}", rule.clause()));
+        }
+        self.screen.blank();
     }
 
     /// The battle is over.

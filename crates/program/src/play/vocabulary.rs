@@ -54,7 +54,7 @@ pub(super) const WORDS: [(Word, Words, Words, Words); 13] = [
         Words::new("voir", "see look"),
         Words::new("X", "X"),
         Words::new(
-            "une unité, ses cibles et ses dés\u{a0}; un officier\u{a0}; une case",
+            "une unité, ses cibles et ses dés\u{a0}; un officier\u{a0}; un hexagone",
             "a unit, its targets and dice; an officer; a hex",
         ),
     ),

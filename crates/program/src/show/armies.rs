@@ -58,7 +58,7 @@ fn row(cells: &[String; 5]) -> Vec<Cell> {
 }
 
 fn units(scenario: &Scenario, setup: &Setup, camp: Camp, language: Language, width: usize) -> String {
-    let heads = [("case", "hex"), ("unité", "unit"), ("troupe", "troop"), ("él.", "el."), ("traits", "traits")];
+    let heads = [("hexagone", "hex"), ("unité", "unit"), ("troupe", "troop"), ("él.", "el."), ("traits", "traits")];
     let mut rows = vec![row(&heads.map(|(fr, en)| Words::new(fr, en).in_language(language).to_owned()))];
     let written = &scenario.file().army(camp).units;
     let own = setup.units.iter().zip(&scenario.cast().units).filter(|(unit, _)| unit.camp == camp);
@@ -134,7 +134,7 @@ fn goals(setup: &Setup, camp: Camp, army: &ArmyEntry, language: Language) -> Str
         let (all, hexes) = (army.objectives.len() == usize::from(needed), places(&army.objectives));
         ways.push(match (language, all) {
             (Language::Fr, true) => format!("tenir {hexes} à la fin de son tour"),
-            (Language::Fr, false) => format!("tenir {needed} cases de {hexes} à la fin de son tour"),
+            (Language::Fr, false) => format!("tenir {needed} hexagones de {hexes} à la fin de son tour"),
             (Language::En, true) => format!("hold {hexes} at the end of its turn"),
             (Language::En, false) => format!("hold {needed} of {hexes} at the end of its turn"),
         });

@@ -4,7 +4,7 @@ use super::scene::Scene;
 use crate::terminal::map::Map;
 use crate::terminal::paint::{Ink, Paint};
 use crate::terminal::words;
-use crate::{table, terminal};
+use crate::{house, table, terminal};
 use battle::{Camp, Cell, Met, Side, SightCrossing, Standing, Trace, Weapon};
 use rulebook::{Clause, Language, Terrain, Words};
 use serde_json::{Value, json};
@@ -106,7 +106,12 @@ impl Teller<'_> {
             Weapon::SmallArms => Words::new("armes légères", "small arms"),
         });
         let away = words::hexes(view.distance(self.trace.from, self.trace.to), self.language);
-        format!("{} — {} → {}, {away}, {weapon}", self.scene.title, end(self.trace.from), end(self.trace.to))
+        format!(
+            "{} — {} → {}, {away}, {weapon}",
+            house::behind(&self.scene.title, self.scene.view().book().house, self.language),
+            end(self.trace.from),
+            end(self.trace.to)
+        )
     }
 
     fn map(&self, paint: Paint, width: usize) -> String {

@@ -1,7 +1,7 @@
 //! The position a line of sight is looked along: a battle as it begins, a recorded game, or a case.
 
 use crate::error::Error;
-use crate::{listed, replay};
+use crate::{house, listed, replay};
 use battle::{Battle, Cell, Place, Setup, UnitId, View};
 use rulebook::Language;
 use speech::Lexicon;
@@ -59,9 +59,10 @@ fn said(language: Language, fr: String, en: String) -> Trouble {
 }
 
 impl Scene {
-    /// The position somebody names: a scenario, `FILE.case:ID`, or a scenario with a recorded game taken so far.
+    /// The position somebody names: a scenario with house rules, `FILE.case:ID`, or a scenario with a recorded game taken so far.
     pub(crate) fn of(
         name: &str,
+        house: &house::Asked,
         recorded: Option<(&Path, Option<usize>)>,
         language: Language,
     ) -> Result<Self, Trouble> {
@@ -69,10 +70,17 @@ impl Scene {
             return Self::of_replay(name, path, to, language);
         }
         if let Some((file, id)) = split_case(name) {
+            if !house.is_silent() {
+                return Err(said(
+                    language,
+                    format!("un cas dit lui-même ses règles maison\u{a0}: écrivez-les dans {file}"),
+                    format!("a case names its own house rules: write them into {file}"),
+                ));
+            }
             return Self::of_case(file, id, language);
         }
         let scenario = listed::find(name)?;
-        let field = replay::field::of(&scenario);
+        let field = house.field(&scenario, language)?;
         let battle = begun(field.setup().clone(), language)?;
         Ok(Self { battle, title: scenario.title().in_language(language).to_owned(), field: Some(field) })
     }
@@ -140,7 +148,7 @@ impl Scene {
                 Some(cell) => Ok(End::Unit(unit, cell)),
                 None => Err(said(
                     language,
-                    format!("«\u{a0}{word}\u{a0}» n’est pas sur la table\u{a0}; nommez une case, comme C7"),
+                    format!("«\u{a0}{word}\u{a0}» n’est pas sur la table\u{a0}; nommez un hexagone, comme C7"),
                     format!("`{word}` is not on the table; name a hex, as in C7"),
                 )),
             };
@@ -163,13 +171,13 @@ impl Scene {
                 (format!("\u{a0}; vouliez-vous dire «\u{a0}{near}\u{a0}»\u{a0}?"), format!("; did you mean `{near}`?"))
             }
             None => (
-                format!("\u{a0}; attendu\u{a0}: une case, comme C7, ou l’un de\u{a0}: {}", known.join(", ")),
+                format!("\u{a0}; attendu\u{a0}: un hexagone, comme C7, ou l’un de\u{a0}: {}", known.join(", ")),
                 format!("; expected a hex, as in C7, or one of: {}", known.join(", ")),
             ),
         };
         Err(said(
             language,
-            format!("«\u{a0}{word}\u{a0}» n’est ni une case ni une unité{fr}"),
+            format!("«\u{a0}{word}\u{a0}» n’est ni un hexagone ni une unité{fr}"),
             format!("`{word}` is neither a hex nor a unit{en}"),
         ))
     }

@@ -3,6 +3,7 @@
 
 use super::scene::{End, Scene, Trouble};
 use super::{Trace, weapon};
+use crate::house;
 use rulebook::{Book, Language};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -42,7 +43,7 @@ fn masks(figure: &str, to: &str) -> &'static [&'static str] {
 }
 
 fn scene(name: &str) -> Scene {
-    match Scene::of(name, None, Language::En) {
+    match Scene::of(name, &house::Asked::default(), None, Language::En) {
         Ok(scene) => scene,
         Err(Trouble::Said(sentence)) => panic!("{sentence}"),
         Err(Trouble::World(error)) => panic!("{error:?}"),

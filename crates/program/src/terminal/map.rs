@@ -301,6 +301,7 @@ pub(crate) fn star(rank: Rank) -> char {
         Rank::GeneralInChief => '★',
         Rank::SubGeneral => '☆',
         Rank::SuperiorOfficer => '•',
+        Rank::HistoricalFigure => '◦',
     }
 }
 

@@ -20,6 +20,7 @@ pub(crate) fn rank(rank: Rank) -> Words {
         Rank::GeneralInChief => Words::new("général en chef", "general in chief"),
         Rank::SubGeneral => Words::new("sous-général", "sub-general"),
         Rank::SuperiorOfficer => Words::new("officier supérieur", "superior officer"),
+        Rank::HistoricalFigure => Words::new("personnage historique", "historical figure"),
     }
 }
 
@@ -44,10 +45,11 @@ pub(crate) fn unit_trait(one: Trait) -> Option<Words> {
         Trait::OnElephants => Words::new("sur éléphants", "on elephants"),
         Trait::OnWagons => Words::new("sur chariots", "on wagons"),
         Trait::Irregular => Words::new("irrégulier", "irregular"),
-        Trait::MeleeArmed => Words::new("armé de mêlée", "melee-armed"),
+        Trait::MeleeArmed => Words::new("à l’arme blanche", "melee-armed"),
         Trait::ArabHorses => Words::new("chevaux arabes", "Arab horses"),
         Trait::IndianHorses => Words::new("chevaux indiens", "Indian horses"),
         Trait::Modern => Words::new("moderne", "modern"),
+        Trait::NotModern => Words::new("non moderne", "not modern"),
         Trait::Rifles
         | Trait::Lances
         | Trait::Pikes
@@ -76,6 +78,7 @@ pub(crate) fn leader_trait(one: LeaderTrait) -> Words {
         LeaderTrait::Weak => Words::new("chef faible", "weak leader"),
         LeaderTrait::Bad => Words::new("mauvais chef", "bad leader"),
         LeaderTrait::Allied => Words::new("allié", "allied"),
+        LeaderTrait::InVehicle => Words::new("en voiture", "in a vehicle"),
         LeaderTrait::PoorStaff => Words::new("état-major médiocre", "poor staff"),
         LeaderTrait::Messengers => Words::new("estafettes", "messengers"),
         LeaderTrait::Manoeuvre => Words::new("chef manœuvrier", "manoeuvre leader"),
@@ -108,8 +111,8 @@ pub(crate) fn dice(count: u8, language: Language) -> String {
 /// So many hexes away.
 pub(crate) fn hexes(count: u32, language: Language) -> String {
     match (language, count) {
-        (Language::Fr, 0 | 1) => format!("{count} case"),
-        (Language::Fr, _) => format!("{count} cases"),
+        (Language::Fr, 0 | 1) => format!("{count} hexagone"),
+        (Language::Fr, _) => format!("{count} hexagones"),
         (Language::En, 1) => "1 hex".to_owned(),
         (Language::En, _) => format!("{count} hexes"),
     }

@@ -1,7 +1,7 @@
 //! The program itself, run as a person runs it.
 
 use crate::{Run, etendard};
-use rulebook::{Book, Clause, Status, TOPICS};
+use rulebook::{Book, Clause, Language, Status, TOPICS};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -237,6 +237,61 @@ fn the_clauses_named_in_a_comparison_are_spelt_out() {
     let page = run(&["compare", "flags", "--lang", "en"]).out;
     let text = Clause::Supported.entry().text.en;
     assert!(page.contains(&format!("SUP-1              {text}\n")), "{page}");
+}
+
+/// What the books answer to a question of a topic, in English.
+fn compared(topic: &str, question: &str) -> [String; 4] {
+    let page = run(&["compare", topic, "--lang", "en", "--json"]).json();
+    let questions = page["questions"].as_array().expect("a list");
+    let asked = questions.iter().find(|asked| asked["question"] == question).expect("the question");
+    ["frederic", "panache", "jomini", "thucidide"]
+        .map(|book| asked["answers"][book].as_str().expect("words").to_owned())
+}
+
+#[test]
+fn a_clause_is_spelt_out_in_the_words_of_each_book() {
+    let page = run_in("2000", &["compare", "flags", "--lang", "en"]).out;
+    let own = |book| Clause::FlagsIgnored.text(book, Language::En);
+    for (titles, book) in
+        [("Frédéric le Grand, Jomini", Book::Jomini), ("Panache", Book::Panache), ("Thucidide", Book::Thucidide)]
+    {
+        assert!(page.contains(&format!("  {titles}: {}\n", own(book))), "{titles}: {page}");
+    }
+    let page = run_in("2000", &["compare", "advantage", "--lang", "en"]).out;
+    for clause in [Clause::AdvantageMounted, Clause::AdvantageArtillery, Clause::AdvantageElephants] {
+        for book in [Book::Frederic, Book::Jomini, Book::Thucidide] {
+            assert!(page.contains(clause.text(book, Language::En)), "{clause} in {book}: {page}");
+        }
+    }
+}
+
+#[test]
+fn an_answer_says_what_the_book_has_and_under_which_condition() {
+    assert_eq!(compared("flags", "with a leader"), ["1 (FLG-1)"; 4]);
+    assert_eq!(compared("flags", "with two leaders"), ["2 (FLG-1)", "1 (FLG-1)", "2 (FLG-1)", "1 (FLG-1)"]);
+    let [frederic, panache, jomini, thucidide] = compared("combat", "evade");
+    assert_eq!([frederic, jomini], ["never"; 2]);
+    assert_eq!([panache, thucidide], ["a faster unit or a detachment", "optional, off by default (EVA-3)"]);
+    let first = compared("riposte", "before the attack");
+    assert_eq!([&*first[1], &*first[3]], ["never", "only by the order “ambush”"], "Panache has no such order");
+    assert!(first[2].ends_with("melee-armed attacker, or by the order “ambush”"), "{}", first[2]);
+    let desertion = compared("retreat", "desertion");
+    assert!(desertion[..2].iter().all(|answer| answer.starts_with("guns always; ")), "{desertion:?}");
+}
+
+#[test]
+fn follow_up_is_told_troop_by_troop_not_clause_by_clause() {
+    assert_eq!(compared("follow-up", "infantry")[1], "possible (FOL-3p)");
+    assert_eq!(compared("follow-up", "infantry, target lower")[0], "mandatory (FOL-3)");
+    let led = compared("follow-up", "officer in the front rank, target lower");
+    assert_eq!(led, ["mandatory (FOL-3)", "possible (FOL-3p)", "–", "–"]);
+    let page = run(&["compare", "follow-up", "--lang", "en", "--json"]).json();
+    let marked = page["questions"].as_array().expect("a list").iter().filter(|asked| !asked["alone"].is_null());
+    assert_eq!(
+        marked.map(|asked| &asked["question"]).collect::<Vec<_>>(),
+        ["infantry"],
+        "another clause is no other answer"
+    );
 }
 
 #[test]

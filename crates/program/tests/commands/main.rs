@@ -6,6 +6,7 @@ mod check;
 mod cli;
 mod dice;
 mod engine;
+mod house;
 mod odds;
 mod play;
 mod replay;

@@ -168,7 +168,7 @@ fn the_page_fits_eighty_columns_in_both_languages() {
         "2 dés",
         "dés de base\u{a0}: infanterie de ligne",
         "≤2  TER-FOREST  ",
-        "quitte sa case",
+        "quitte son hexagone",
         "30,6\u{a0}%",
         "11/36",
         "ne peut rien perdre",
@@ -211,7 +211,7 @@ fn a_position_is_a_battle_a_recorded_game_or_a_case() {
     let page: Value = serde_json::from_str(&by_id).expect("JSON");
     assert_eq!((ways(&page, 0), page["ways"].as_str()), (16, Some("36")));
     let start = odds(&["training-frederic", "D6", "D3", "--lang", "fr"]);
-    assert!(start.out.contains("tir à 3 cases"), "{}{}", start.out, start.err);
+    assert!(start.out.contains("tir à 3 hexagones"), "{}{}", start.out, start.err);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use wire::{Field, Playback, Replay};
 
-fn told(arguments: &[&str], said: &str) -> Run {
+pub(crate) fn told(arguments: &[&str], said: &str) -> Run {
     let mut command = etendard(arguments);
     let piped = command.env("COLUMNS", "100").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = piped.spawn().expect("it was just built");
@@ -21,7 +21,7 @@ fn told(arguments: &[&str], said: &str) -> Run {
 }
 
 /// A file of its own for a test.
-fn file(name: &str) -> PathBuf {
+pub(crate) fn file(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("play");
     std::fs::create_dir_all(&folder).expect("a folder for games");
     let path = folder.join(name);
@@ -29,7 +29,7 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-fn text(path: &Path) -> &str {
+pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")
 }
 

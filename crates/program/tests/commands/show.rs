@@ -61,7 +61,7 @@ fn a_battle_is_shown_with_story_map_armies_and_victory() {
         "▲ Macédoniens",
         "E éléphants",
         "= grande rivière",
-        "D4    Éléphants du roi",
+        "D4        Éléphants du roi",
         "solide",
         "★ Poros (D4), général en chef",
         "Victoire\n",

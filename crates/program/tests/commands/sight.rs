@@ -64,8 +64,8 @@ fn what_makes_no_sense_is_answered_not_panicked() {
         ("D6", "Z99", "hors de la carte"),
         ("D6", "D6", "la même case"),
         ("D6", "saxon-grenadeers", "saxon-grenadiers"),
-        ("", "D3", "n’est ni une case ni une unité"),
-        ("D6", "💥", "n’est ni une case ni une unité"),
+        ("", "D3", "n’est ni un hexagone ni une unité"),
+        ("D6", "💥", "n’est ni un hexagone ni une unité"),
     ] {
         let run = asked(from, to);
         assert_eq!(run.code, Some(2), "{from} {to}");

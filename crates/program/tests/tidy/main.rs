@@ -1,9 +1,10 @@
-//! The house is tidy: arrows, lengths, names, words that must not stand somewhere, manifests, plain
-//! text.
+//! The house is tidy: arrows, lengths, names, words that must not stand somewhere, one French name for a hex,
+//! manifests, plain text.
 //!
 //! Each check is a function over files, so that its own tests can hand it bad ones.
 
 mod arrows;
+mod french;
 mod lengths;
 mod manifests;
 mod names;
@@ -60,6 +61,11 @@ fn nothing_is_left_undone_skipped_or_silenced() {
 #[test]
 fn the_exact_crates_know_no_float_no_clock_no_hash_order() {
     tidy(words::inexact);
+}
+
+#[test]
+fn a_hex_has_one_name_in_french() {
+    tidy(french::check);
 }
 
 #[test]

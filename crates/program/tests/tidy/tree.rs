@@ -50,7 +50,7 @@ impl File {
     }
 }
 
-/// Every Rust, TOML and Markdown file of the checkout.
+/// Every Rust, TOML, Markdown and Fluent file of the checkout.
 pub(crate) fn files() -> Vec<File> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut found = Vec::new();
@@ -63,7 +63,10 @@ pub(crate) fn files() -> Vec<File> {
                 if !name.starts_with('.') && !["node_modules", "target", "test-results"].contains(&&*name) {
                     folders.push(path);
                 }
-            } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "toml" || ending == "md") {
+            } else if path
+                .extension()
+                .is_some_and(|ending| ["rs", "toml", "md", "ftl"].iter().any(|known| ending == *known))
+            {
                 let short = path.strip_prefix(&root).expect("it was found below the root");
                 let bytes = std::fs::read(&path).expect("a file of the checkout can be read");
                 found.push(File { path: short.to_string_lossy().replace('\\', "/"), bytes });

@@ -47,7 +47,7 @@ impl Columns {
 /// The factors of a row whose weapon reaches so far.
 pub(super) fn read(row: &Table, columns: Columns, range: Option<u8>) -> Option<Factors> {
     for stranger in columns.strangers().iter().filter_map(|key| row.get(key)) {
-        let what = format!("`{}` has no place{}", stranger.key(), row.place());
+        let what = format!("`{}` has no place{}", stranger.key(), row.place().en);
         stranger.report(stranger.key_problem(what).expecting(columns.description()));
     }
     let cell = |key: &str| row.need(key).and_then(|value| factor(&value));
@@ -71,18 +71,18 @@ fn fire(row: &Table, range: Option<u8>) -> Option<Factor> {
         Some(value) if reaches => {
             let factor = factor(&value)?;
             if factor == Factor::Never {
-                let what = format!("`fire` is never, with a range of {}{}", range?, row.place());
+                let what = format!("`fire` is never, with a range of {}{}", range?, row.place().en);
                 value.report(value.problem(what).expecting("dice, or a range of 1"));
             }
             Some(factor)
         }
         Some(value) => {
-            let what = format!("`fire` with a range of 1{}", row.place());
+            let what = format!("`fire` with a range of 1{}", row.place().en);
             value.report(value.key_problem(what).expecting("no `fire`, or a range of 2 or more"));
             None
         }
         None if reaches && !row.has("fire") => {
-            let problem = row.problem(format!("a range of {} without `fire`{}", range?, row.place()));
+            let problem = row.problem(format!("a range of {} without `fire`{}", range?, row.place().en));
             row.report(problem.expecting("the dice of its `fire`, or a range of 1"));
             None
         }
@@ -99,7 +99,8 @@ fn factor(value: &Value) -> Option<Factor> {
         _ => dice(text),
     };
     if factor.is_none() {
-        let problem = value.problem(format!("`{text}` is not a number of dice for `{}`{}", value.key(), value.place()));
+        let problem =
+            value.problem(format!("`{text}` is not a number of dice for `{}`{}", value.key(), value.place().en));
         let problem =
             problem.expecting("\"1\" to \"9\", \"3/2\" for fewer with the last element, per-element or never");
         value.report(problem.suggesting_nearest(text, &["per-element", "never"]));

@@ -18,7 +18,9 @@ fn weights(row: &Table) -> BTreeMap<Weight, Option<Allowance>> {
     let cell = |weight: Weight| Some((weight, allowance(&row.get(weight.into())?)));
     let cells: BTreeMap<_, _> = Weight::ALL.into_iter().filter_map(cell).collect();
     if row.values().is_empty() {
-        row.report(row.problem(format!("no weight{}", row.place())).expecting(format!("one of: {}", words.join(", "))));
+        row.report(
+            row.problem(format!("no weight{}", row.place().en)).expecting(format!("one of: {}", words.join(", "))),
+        );
     }
     cells
 }
@@ -28,7 +30,7 @@ fn allowance(value: &Value) -> Option<Allowance> {
     let text = value.text()?;
     let read = if text == "static" { Some(Allowance::STATIC) } else { hexes(text) };
     if read.is_none() {
-        let problem = value.problem(format!("`{text}` is not an allowance{}", value.place()));
+        let problem = value.problem(format!("`{text}` is not an allowance{}", value.place().en));
         let expected = "\"2\", \"1/2\" with / without combat, \"1nc\" without combat only, \"1nc!\" the same and never \
                         more, or \"static\"";
         value.report(problem.expecting(expected));
@@ -58,7 +60,7 @@ impl Movement {
             return *cell;
         }
         let there: Vec<&str> = row.keys().map(|weight| (*weight).into()).collect();
-        let what = format!("the movement row [{}] has no `{weight}`{}", kind.text()?, kind.place());
+        let what = format!("the movement row [{}] has no `{weight}`{}", kind.text()?, kind.place().en);
         weight_value.report(weight_value.problem(what).expecting(format!("one of: {}", there.join(", "))));
         None
     }

@@ -36,9 +36,9 @@ pub(crate) fn read(root: &Table, movement: Option<&Movement>) -> Vec<TroopLine> 
     for row in &rows {
         row.only(&KEYS);
         let columns = Columns::of(row);
-        let (of_table, example) = first.get_or_insert_with(|| (columns, row.place()));
+        let (of_table, example) = first.get_or_insert_with(|| (columns, row.place().en));
         if columns != *of_table {
-            let problem = row.problem(format!("the dice do not stand in the columns of this table{}", row.place()));
+            let problem = row.problem(format!("the dice do not stand in the columns of this table{}", row.place().en));
             row.report(problem.expecting(format!("{}, as{example}", of_table.description())));
         }
         taken.note(row);
@@ -116,12 +116,12 @@ fn weights<'f>(row: &Table<'f>) -> Vec<(Weight, Value<'f>)> {
         return one.into_iter().filter_map(|value| Some((value.word("weight")?, value))).collect();
     };
     if row.has("weight") {
-        let what = format!("`weight` and `weights`{}", row.place());
+        let what = format!("`weight` and `weights`{}", row.place().en);
         several.report(several.key_problem(what).expecting("one of the two"));
         return Vec::new();
     }
     if several.words::<Weight>("weight").is_some_and(|weights| weights.is_empty()) {
-        let what = format!("`weights` names none{}", row.place());
+        let what = format!("`weights` names none{}", row.place().en);
         several.report(several.problem(what).expecting("at least one weight"));
     }
     several.list().unwrap_or_default().into_iter().filter_map(|value| Some((value.word("weight")?, value))).collect()
@@ -150,7 +150,7 @@ impl<'f> Taken<'f> {
             let Some((value, text)) = row.get(label).and_then(|value| Some((value.clone(), value.text()?))) else {
                 continue;
             };
-            if let Some(other) = self.0.insert((label, text), row.place()) {
+            if let Some(other) = self.0.insert((label, text), row.place().en) {
                 let what = format!("the {label} `{text}` stands twice:{other} and here");
                 value.report(value.problem(what).expecting(format!("a {label} of its own")));
             }

@@ -61,7 +61,7 @@ fn an_id_has_the_shape_of_an_id() {
 fn a_clause_that_is_not_played_says_why_in_both_languages() {
     fault(CLAUSES, "\"played\"", "\"not-played\"\nreason_fr = \"a\"", 1, "missing key `reason_en` in [GEO-1]", None);
     let silent = Sample::new().change(CLAUSES, "\"played\"", "\"not-played\"").problems();
-    let silent: Vec<&str> = silent.iter().map(|problem| problem.what.as_str()).collect();
+    let silent: Vec<&str> = silent.iter().map(|problem| problem.what.en.as_str()).collect();
     assert_eq!(silent, ["missing key `reason_fr` in [GEO-1]", "missing key `reason_en` in [GEO-1]"]);
 
     let reasons = "\"not-played\"\nreason_fr = \"a\"\nreason_en = \"b\"";

@@ -31,7 +31,7 @@ fn what_is_not_toml_is_shown_where_it_stops_being_toml() {
     let problem = Sample::new().change(TROOPS, "key = \"guns\"", "key = \"guns").problem();
     assert_eq!(problem.file, TROOPS);
     assert_eq!(problem.line(), Some(14));
-    assert!(problem.what.starts_with("not TOML: "), "{problem}");
+    assert!(problem.what.en.starts_with("not TOML: "), "{problem}");
 }
 
 #[test]

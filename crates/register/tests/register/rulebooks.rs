@@ -86,6 +86,16 @@ fn every_ruling_that_can_be_turned_round_names_its_house_rule() {
 }
 
 #[test]
+fn every_house_rule_says_in_a_sentence_what_changes() {
+    for rule in HouseRule::iter() {
+        let says = rulebooks().house.into_iter().find(|line| line.rule == rule).map(|line| line.says);
+        let Bilingual { fr, en } = says.unwrap_or_else(|| panic!("{rule}: write a sentence into rulebooks/house.toml"));
+        assert_eq!((rule.says().fr, rule.says().en), (&*fr, &*en), "{rule}: run make generate");
+        assert!(fr.ends_with('.') && en.ends_with('.'), "{rule}: {fr} {en}");
+    }
+}
+
+#[test]
 fn a_house_rule_reads_a_clause_of_its_ruling_otherwise() {
     for ruling in &rulebooks().rulings {
         let Some(rule) = ruling.house_rule else { continue };

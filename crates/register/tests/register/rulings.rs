@@ -1,6 +1,6 @@
 //! Faults of the rulings.
 
-use super::sample::{RULING, Sample, fault, seen};
+use super::sample::{HOUSE, RULING, Sample, fault, seen};
 
 #[test]
 fn a_ruling_decides_clauses_that_exist_in_its_books() {
@@ -45,4 +45,21 @@ fn a_ruling_has_a_number_of_its_own_that_begins_its_file() {
     let misfiled = "ruling 1 stands in a file of another number";
     assert_eq!(seen(&problems[1]), ("rulebooks/rulings/02-other.toml:1".to_owned(), misfiled, None));
     fault(RULING, "number = 1", "number = \"1\"", 1, "`number` is the text \"1\"", None);
+}
+
+#[test]
+fn a_house_rule_says_what_it_changes_in_its_own_words_or_its_rulings() {
+    let says = |sample: Sample| {
+        let house = sample.register().house;
+        house.into_iter().map(|line| (line.rule.to_string(), line.says.en)).collect::<Vec<_>>()
+    };
+    let fire = ("setting-fire".to_owned(), "fire starts".to_owned());
+    let by_ruling = ("both-advantages".to_owned(), "j".to_owned());
+    assert_eq!(says(Sample::new()), [fire.clone(), by_ruling]);
+    let mut sample = Sample::new();
+    let own = format!("{}[both-advantages]\nfr = \"les deux\"\nen = \"both\"\n", sample.files()[HOUSE]);
+    sample.set(HOUSE, &own);
+    assert_eq!(says(sample), [fire, ("both-advantages".to_owned(), "both".to_owned())]);
+    fault(HOUSE, "[setting-fire]", "[setting-fires]", 1, "unknown table [setting-fires]", Some("setting-fire"));
+    fault(HOUSE, "en = \"fire starts\"\n", "", 1, "missing key `en` in [setting-fire]", None);
 }

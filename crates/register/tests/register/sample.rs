@@ -6,6 +6,7 @@ use rulebook::{Book, Terrain};
 use strum::IntoEnumIterator;
 
 pub(crate) const CLAUSES: &str = "rulebooks/clauses.toml";
+pub(crate) const HOUSE: &str = "rulebooks/house.toml";
 pub(crate) const RULING: &str = "rulebooks/rulings/01-blocked.toml";
 pub(crate) const TROOPS: &str = "rulebooks/frederic/troops.toml";
 
@@ -149,6 +150,8 @@ note_fr = \"recul forcé\"
 note_en = \"going back\"
 ";
 
+const HOUSE_RULES: &str = "[setting-fire]\nfr = \"le feu prend\"\nen = \"fire starts\"\n";
+
 /// The folder.
 pub(crate) struct Sample(Files);
 
@@ -169,6 +172,7 @@ impl Sample {
         let mut sample = Self(Files::new());
         sample.set(CLAUSES, &shared.join("\n"));
         sample.set("rulebooks/glossary.toml", GLOSSARY);
+        sample.set(HOUSE, HOUSE_RULES);
         sample.set(RULING, RULING_1);
         for book in Book::ALL {
             let mut set = |what: &str, text: &str| sample.set(&format!("rulebooks/{book}/{what}.toml"), text);
@@ -225,7 +229,7 @@ impl Sample {
 /// Where it is, what is wrong, what was meant.
 pub(crate) fn seen(problem: &Problem) -> (String, &str, Option<&str>) {
     let line = problem.line().map_or_else(String::new, |line| format!(":{line}"));
-    (format!("{}{line}", problem.file), &problem.what, problem.suggestion.as_deref())
+    (format!("{}{line}", problem.file), &problem.what.en, problem.suggestion.as_deref())
 }
 
 /// Puts one fault into a file and checks what is said of it.

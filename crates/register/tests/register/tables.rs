@@ -59,7 +59,7 @@ fn terrain_knows_whom_it_bars_and_what_it_does() {
 
     let said = |from: &str, to: &str| {
         let problem = sample().change(TERRAIN, from, to).problem();
-        (problem.line().unwrap(), problem.what.clone(), problem.suggestion.unwrap_or_default())
+        (problem.line().unwrap(), problem.what.en.clone(), problem.suggestion.unwrap_or_default())
     };
     let expect = |line, what: &str, meant: &str| (line, what.to_owned(), meant.to_owned());
     assert_eq!(said("\"mounted\"", "\"munted\""), expect(6, "`munted` is not a known bar in [clear]", "mounted"));

@@ -136,8 +136,6 @@ fn clauses_call_a_terrain_by_its_name() {
 
 /// What the glossary says, and what no clause says instead.
 const ONE_WORD_FOR_ONE_THING: [(&str, &[&str]); 19] = [
-    ("armé de mêlée", &["armes blanches", "pour la seule mêlée"]),
-    ("case", &["hexagone"]),
     ("chamellerie, charrerie", &["cavalerie et chameaux", "chameaux et chars", "chameaux ou chars"]),
     ("coureurs des bois", &["bûcherons"]),
     ("élément", &["plaquette"]),
@@ -147,6 +145,7 @@ const ONE_WORD_FOR_ONE_THING: [(&str, &[&str]); 19] = [
     ("feu soutenu", &["feu nourri"]),
     ("forêt", &["un bois", "le bois", "ni bois", ", bois"]),
     ("grande rivière", &["fleuve"]),
+    ("hexagone", &["demi-case", " case ", " case,", " case.", " cases ", " cases,", " cases."]),
     ("jeton d’ordre", &["pion"]),
     ("mêlée", &["corps à corps"]),
     ("monter ou mettre pied à terre", &["démonter"]),
@@ -155,6 +154,7 @@ const ONE_WORD_FOR_ONE_THING: [(&str, &[&str]); 19] = [
     ("terrain clair", &["découvert", "dégagé"]),
     ("touche", &["coup touché", "coups touchés"]),
     ("touche de mêlée", &["coup de mêlée", "coups de mêlée"]),
+    ("troupe à l’arme blanche", &["armé de mêlée", "armée de mêlée", "armées de mêlée", "pour la seule mêlée"]),
 ];
 
 #[test]
@@ -162,8 +162,7 @@ fn one_word_says_one_thing() {
     let register = rulebooks();
     let mut found = Vec::new();
     for (place, text) in clause_texts(&register) {
-        // GEO-1 says what a case is.
-        let text = text.fr.to_lowercase().replace("grille d’hexagones", "");
+        let text = text.fr.to_lowercase();
         for (word, others) in ONE_WORD_FOR_ONE_THING {
             let others = others.iter().filter(|other| text.contains(**other));
             found.extend(others.map(|other| format!("{place} says “{other}” for “{word}”")));

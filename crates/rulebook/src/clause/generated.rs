@@ -24,9 +24,9 @@ pub enum Clause {
     MountedTroops,
     /// UNI-4: With animals: mounted troops, elephants, horse, flying, camel or elephant artillery, infantry on camels or elephants. Infantry on horses, mules or wagons has none in combat.
     UnitsWithAnimals,
-    /// UNI-5: Modern: infantry, rifles, cavalry, lancers, foot and horse guns, rockets. Not irregulars, melee-armed troops, camels, elephants or the guns of either. A scenario may say otherwise.
+    /// UNI-5: Modern: infantry, rifles, cavalry, lancers, foot and horse guns, rockets. Not modern: irregulars, melee-armed troops, camelry, elephants, camel guns, guns borne or drawn by elephants; a unit marked irregular or melee-armed stops being so. A scenario may write “modern” or “not modern” on a unit.
     ModernTroops,
-    /// UNI-6: Horse or flying guns and heavy guns drawn by elephants date from about 1760: an earlier scenario that fields them gets a warning.
+    /// UNI-6: Horse or flying guns and heavy guns drawn by elephants date from about 1760: an earlier scenario that fields them gets a warning, and is played.
     GunsOf1760,
     /// UNI-7: Training is recruit, normal or elite. Only elite has an effect, as a trait; recruit and normal change nothing.
     Training,
@@ -80,7 +80,9 @@ pub enum Clause {
     OfficerMove,
     /// MOV-11: Units and officers leave the table by choice only if the scenario or an agreement before play allows it. Never against their will: each retreat hex beyond the edge is a loss.
     LeavingTheTable,
-    /// MOV-12: Reinforcements, if the scenario has any, start from an imaginary hex just outside; the first table hex counts as 1. An officer must activate them; a sub-general may stay off the table.
+    /// MOV-11b: The way of a move is the player’s. Given by its end it disturbs no lone enemy officer wherever the allowance leaves such a way, and is the shortest of those; the player may name the officers he means to drive off, or tell the way hex by hex. The same on entry.
+    WayOfAMove,
+    /// MOV-12: Reinforcements, if the scenario has any, start from an imaginary hex just outside; the first table hex counts as 1. An officer must activate them; a sub-general may stay off the table. They pass through friends as anywhere, and their player chooses with which unit an officer comes on.
     Reinforcements,
     /// MOV-13: The terrain table rules how each hex is entered. “Stop”: the unit may enter but ends its move there. Entered by road from a road hex, the hex counts as clear.
     TerrainMovement,
@@ -98,19 +100,19 @@ pub enum Clause {
     Masks,
     /// LOS-4: At equal height nobody fires over a unit of either side.
     NoFireOverUnits,
-    /// LOS-5: From a hill a shooter sees over every unit, though units may cast a shadow behind them.
+    /// LOS-5: From a hill a shooter sees over every unit; artillery alone also fires over them, outside their shadows.
     HillSeesOverUnits,
-    /// LOS-6: Between a hill and lower ground a unit hides 1 hex behind it, 0 if it is at the hill’s foot and a friend of the unit up there. For artillery, woods or habitations 1 hex from the high end hide 1, at 2 hexes 2, and so on.
+    /// LOS-6: Artillery, between a hill and lower ground: a unit hides 1 hex behind it, none if it is at the hill’s foot and a friend of the unit up there; woods or habitations 1 hex from the high end hide 1, at 2 hexes 2, and so on.
     ShadowBelowHill,
-    /// LOS-6b: Small arms on a hill: units cast the same shadow as for artillery, but forests and habitations block the view entirely.
+    /// LOS-6b: Small arms on a hill see over troops but do not fire over them: units, forests and habitations on the line block them as on level ground.
     SmallArmsOnHill,
     /// LOS-7: A hill of the same level hides all beyond its first hex on the line, which stays visible. Its foot is the lower hexes that touch it.
     SameLevelHill,
     /// LOS-8: With equal weapons, if one can fire at the other, so can the other. Between two levels the line is judged from the higher end, by the shooter’s kind of weapon.
     SightIsMutual,
-    /// LOS-9: War elephants, those bearing guns and panicking ones fire and are fired at over any unit but elephants. Forests, habitations and hills stand higher; a mask’s shadow hides them.
+    /// LOS-9: War elephants, those bearing guns and panicking ones fire and are fired at over any unit but elephants; infantry borne on elephants does not stand so high. Forests, habitations and hills stand higher; a mask’s shadow hides them.
     ElephantsStandHigher,
-    /// LOS-10: A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains always block; masks below both ends never do.
+    /// LOS-10: A hill hex blocks if it is as high as the higher end of the line, even on one’s own hill when looking down. A lower hill hides nothing. On one same hill, only units at that level and higher knolls block. A mask lower than both ends never blocks, a mountain always does.
     HeightsBetween,
     /// CBT-1: The active player settles his combats one after another, in the order he likes (and that of his officers). Each is played out, aftermath included, before the next.
     OneCombatAtATime,
@@ -126,7 +128,7 @@ pub enum Clause {
     CombatStepsWithEvade,
     /// CBT-5j: Right to fight; range and sight, or contact; dice; attack order, final, its dice beyond any terrain limit; defence order in reply; roll: hits, advantages, retreats; then the aftermath.
     CombatStepsWithOrders,
-    /// CBT-6: Count, where they apply: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit; orders. Below 1 die before front rank and orders, no attack; at 0 later, it ends.
+    /// CBT-6: Count, where they apply: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit (the palisade’s included); orders. Below 1 die, orders not counted, no attack; one that falls to 0 later ends.
     DiceCountOrder,
     /// CBT-7: If infantry without firearms or thrown weapons attacks a modern target able to riposte, that riposte comes first and may prevent the attack.
     RiposteFirstUnarmed,
@@ -134,7 +136,7 @@ pub enum Clause {
     RiposteFirstMeleeArmed,
     /// CBT-8: At a distance, the fire factor. In melee an activated attacker uses his assault factor, unless the situation or the enemy’s weapons rule it out; otherwise, and always in riposte, the melee factor.
     ThreeFactors,
-    /// CBT-8e: No assault into or out of rough, across a linear obstacle, or by mounted troops on infantry with spears or pikes outside rough. Engines never attack in melee, they only riposte.
+    /// CBT-8e: No assault into or out of rough, across a linear obstacle, or by mounted troops on infantry with spears or pikes outside rough. An engine has no assault factor: beside an enemy it does not fire but may attack it, and riposte, with its melee factor; it never follows up.
     AssaultForbidden,
     /// CBT-9: After the roll, in order and where they apply: hits, tactical advantages, losses, elephants released, flags ignored, retreat, desertion, flight of characters; then follow-up and pursuit, or riposte.
     AfterTheRoll,
@@ -160,19 +162,19 @@ pub enum Clause {
     WagonFort,
     /// MOD-9: Artillery at full strength has 3 dice in fire.
     ArtilleryDice,
-    /// MOD-10: Rockets never attack in melee. A target with animals retreats twice as far from them.
+    /// MOD-10: Rockets never attack in melee. A target with animals, a panicking elephant included, retreats twice as far from them.
     RocketEffect,
     /// MOD-11: Fire on very light or very heavy: −1 die, −1 hit; light or heavy: −1 die. Melee: very light +2 dice, light +1, heavy −1, very heavy −1 and −1 hit (never a melee hit). Medium, artillery: none.
     WeightOfTarget,
-    /// MOD-12: Inverted armour: black and yellow swap, so do red and green, blue stays blue. It holds for weapons that have it.
+    /// MOD-12: Inverted armour: very heavy counts as very light, heavy as light, and the other way round; medium stays medium. It holds against a unit that evades.
     InvertedArmour,
     /// MOD-13: A unit noted “1 per element”, such as pikes, rolls one die for each element it still has when the dice are thrown.
     OneDiePerElement,
-    /// MOD-14: An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. Each loss the unit takes in that combat puts him at risk: 1 die.
+    /// MOD-14: In melee an officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. Each loss the unit takes in that combat puts him at risk: 1 die.
     FrontRank,
-    /// MOD-15: Some weapons ignore armour and have their own hitting faces: blue and red unless stated otherwise. This holds for every roll of the unit.
+    /// MOD-15: Some weapons ignore armour: their blue and red hits count, whatever the target’s weight. This holds for every roll of the unit.
     ArmourIgnored,
-    /// MOD-16: Other troops may frighten animals as camels do (1 die lost). None does unless the scenario says so.
+    /// MOD-16: Other troops might frighten animals as camels do; no troop of this edition does.
     OtherFrights,
     /// MOD-17: An aggressive troop rolls 1 more die when it attacks in melee, never in riposte.
     Aggressive,
@@ -190,7 +192,7 @@ pub enum Clause {
     HitsByColour,
     /// HIT-3: Hits count in fire and in melee; melee hits never count in fire. Each ducat face earns the roller one ducat.
     HitsAndMeleeHits,
-    /// HIT-4: Each hit that no trait cancels takes away one element. First the hits, then tactical advantages if any, last the retreats.
+    /// HIT-4: Each hit takes away one element. First the hits, then tactical advantages, last the retreats.
     LossPerHit,
     /// HIT-5: Only attack and riposte rolls earn order tokens or ducats; dice for desertion, panic, confirmation or command never do.
     NoTokensFromTests,
@@ -234,9 +236,9 @@ pub enum Clause {
     BlockedRetreat,
     /// RET-7: Rockets first double the troop’s own hexes; hesitant troops then add their extra hex, one for each morale hit.
     RocketRetreatDoubled,
-    /// ART-1: Artillery retreats at most its move without combat, +1 wholly by road unless “never more than 1”; no woods, habitations, marsh or rocks off road. The rest are losses; static: all of it.
+    /// ART-1: Artillery retreats at most its move without combat, 1 hex more wholly by road unless “never more than 1”; no woods, habitations, marsh or rocks off the road. That maximum holds for all its retreats since its player’s last turn. The rest is paid in losses; for a static piece, the whole retreat.
     ArtilleryRetreatLimit,
-    /// ART-2: Hexes an artillery unit has retreated count in its next turn: they weigh on its movement, on its right to fight and on the dice it loses per hex.
+    /// ART-2: Hexes an artillery unit has retreated count in its next turn: movement, dice lost per hex, right to fight. A gun in debt makes no road march; if the debt uses up its movement, it does not move.
     ArtilleryRetreatDebt,
     /// ART-3: Artillery that retreats is always subject to panic, even elite guns.
     ArtilleryPanics,
@@ -246,7 +248,7 @@ pub enum Clause {
     DebtHoldsOneTurn,
     /// DES-1: Panic: 1 die per hex really retreated on morale hits, all rolled together; each bad die takes away one element. Nothing for hexes not made.
     Desertion,
-    /// DES-2: Every troop is subject to panic, except war and dwarf elephants and units that are elite or volunteers.
+    /// DES-2: Every troop is subject to panic, except war and dwarf elephants and units that are elite or volunteers. A scenario may write “panic” on a unit that has none.
     WhoDeserts,
     /// FOL-1: After a melee, never after fire, the attacker may (sometimes must) move into the attacked hex once it is empty. A riposting unit never follows up.
     FollowUp,
@@ -262,13 +264,13 @@ pub enum Clause {
     FollowUpMountedPanache,
     /// FOL-5: Artillery, wagons and static units never follow up, not even fanatic ones.
     FollowUpNever,
-    /// FOL-6: Infantry that has followed up fights no more this turn, unless a special order allows it.
+    /// FOL-6: Infantry that has followed up fights no more this turn.
     FollowUpEndsFight,
     /// FOL-7: A hex closed to the unit, or still held by a unit or a panicking elephant, allows no follow-up at all, not even a forced one.
     FollowUpBarred,
     /// PUR-1: Mounted troops or war elephants that just followed up may pursue: one more hex if wished, then at once a fight with an adjacent enemy, the same or another. Both parts are optional.
     Pursuit,
-    /// PUR-2: The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn unless a special order says otherwise.
+    /// PUR-2: The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn.
     OnePursuit,
     /// PUR-3: If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, riposte included.
     PursuitTerrain,
@@ -286,7 +288,7 @@ pub enum Clause {
     CarryingElephantLost,
     /// ELE-3: Each element lost by war elephants releases one panicking elephant. A carried or drawn unit releases only one in all.
     ElephantPerElement,
-    /// ELE-4: A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one. Each flag or tactical advantage: 1 hex of flight to its own edge.
+    /// ELE-4: A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one; if there are several, their player chooses the order. Each flag or tactical advantage: 1 hex of flight to its own edge.
     PanicFlight,
     /// ELE-5: If units, friend or foe, close every way out, it attacks one of them, chosen by its owner: 3 dice, riposte possible. Once the way is open, the flight goes on.
     PanicFight,
@@ -296,17 +298,17 @@ pub enum Clause {
     DwarfElephants,
     /// ELE-8: Until its first flight the marker may stay in its unit’s hex; anywhere else it closes the hex it is in. It crosses nobody, masks and frightens as an elephant, gives no support and does not forbid fire.
     PanicMarker,
-    /// EVA-1: Attacked in melee, a detachment, or a unit faster than the attacker (movement with combat), may evade: it retreats that whole movement, takes a played marker, and loses 1 element per hex not made.
+    /// EVA-1: Attacked in melee, a detachment, or a unit faster than the attacker (movement with combat as printed, orders of the turn apart), may evade: it retreats that whole movement toward its edge, takes a played marker, and loses 1 element per hex not made.
     Evade,
     /// EVA-2: The attacker still rolls its melee dice, against inverted armour and with flags ignored. Follow-up and pursuit then go as usual.
     EvadeRoll,
-    /// EVA-3: Optional rule, off by default: in place of a defence order, a unit faster than its attacker (movement with combat) evades by that whole movement toward its own edge.
+    /// EVA-3: Optional rule, off by default: in place of a defence order, a unit faster than its attacker (movement with combat as printed, orders of the turn apart) evades by that whole movement toward its own edge.
     EvadeOptional,
     /// GUN-1: Guns and rockets: each melee hit rolled in fire calls for an extra die once the target is dealt with. If that is a melee hit too, a gun bursts: 1 loss to the firing unit. The shot stands.
     BurstingGuns,
     /// RKT-1: Rockets: before losses, one die. Ducat: short, a hex before the target to the right; melee hit: long, a hex behind it to the left, as the firer looks. Whoever stands there, friend or foe, is hit instead.
     RocketDispersion,
-    /// FIR-1: Optional: rockets and incendiary weapons set the target hex alight on a special face of the firing roll. Nobody enters a burning hex; it goes out on a flag at the end of a turn.
+    /// FIR-1: Optional: rockets and incendiary weapons set the hex struck alight on a special face of the firing roll. Nobody enters a burning hex; it goes out on a flag at the end of a turn.
     SettingFire,
     /// CHR-0: Only generals and officers have influence. With a unit, their presence acts on morale alone, unless a particular rule says more.
     CharactersInfluence,
@@ -314,17 +316,17 @@ pub enum Clause {
     CharacterFollows,
     /// CHR-2: A character flees if his unit is destroyed, or if he is alone and an enemy unit enters his hex. That enemy then carries on with its move.
     CharacterMustFlee,
-    /// CHR-3: He takes refuge with a friendly unit: 1 hex away for a superior officer, up to 2 for a general or historical figure, never through an enemy or impassable terrain. With no refuge he is removed.
+    /// CHR-3: He takes refuge with a friendly unit: 1 hex away for a superior officer, up to 2 for a general in chief, sub-general or historical figure, never through an enemy, not even a lone officer, or impassable terrain. With no refuge he is removed.
     CharacterFlight,
-    /// CHR-4: When the general in chief is lost, his side passes all of its next turn and only puts him back: in place of a sub-general, failing that a superior officer, failing that anywhere.
+    /// CHR-4: When the general in chief is lost, his side passes all of its next turn. In it the player may only put him back: in place of a sub-general, failing that a superior officer, failing that anywhere. He may wait: he is asked again at the start of each of his turns, but only the first is passed.
     GeneralLost,
-    /// CHR-5: With no general in chief on the table, no orders; the piece he replaces leaves play. If lost in his own turn, he costs the next one, not that one; panic, fires, debts and markers still run in it.
+    /// CHR-5: No orders in the passed turn, nor later while the general in chief is off the table; in the enemy turn in which he falls, defence orders may still be given. The officer whose place he takes leaves play. If lost in his own turn, that turn goes on and the next is passed. What runs at a turn’s start or end runs in a passed turn too.
     WithoutGeneral,
     /// TRP-F: Dice: light infantry 2, line 3; cavalry light 2, medium 3, heavy 4, super-heavy 3; elephants 5 or 6; artillery 3 (2 with a single element), range 2 to 5; rifles, range 2. Movement: light infantry 2, line 1 (2 without combat); cavalry 4, 3, 3, 2; camelry 3, 3, 3, 2; elephants 2; officer alone 3.
     TroopsFrederic,
     /// TRP-J: Dice: light infantry 2, line 3, irregulars 2; cavalry light 2, medium 3, heavy 4, super-heavy 3; elephants 5 or 6; artillery always 3, range 2 to 5; rifles, range 2. Movement: light infantry 2, line 1 (2 without combat); cavalry 4, 3, 3, 2; horse guns 3, 2, 1; elephants 2; officer alone 3.
     TroopsJomini,
-    /// TRP-P: Melee dice: infantry 3, light foot 2, pikes 1 per element, cavalry 3, elephants 5. Fire: shot 3, bows 2, fire-throwers 4, all at range 2; guns 3 (2 with a single element), range 2 to 6, melee 3, riposte 2; rockets 3, melee 2. Movement, very light to very heavy: foot 3, 2, 1 (2 without combat), 1 (2 without combat), 1; cavalry 4, 4, 3, 3, 2.
+    /// TRP-P: Melee dice: infantry 3, light foot 2, pikes 1 per element, cavalry 3, elephants 5. Fire: shot 3, bows 2, fire-throwers 4, all at range 2; guns 3 (2 with a single element), range 2 to 6, melee 3, riposte 2 (very heavy or drawn by elephants: melee as fire); rockets 3, melee 2. Movement, very light to very heavy: foot 3, 2, 1 (2 without combat), 1 (2 without combat), 1; cavalry 4, 4, 3, 3, 2.
     TroopsPanache,
     /// TRP-T: Assault/melee dice: sword 3/3, spear 3/2, pike 4/2, heavy throwing weapon 4/3, cavalry 3/2, lancers 4/2, cataphracts 4/3, scythed chariots 5/1, elephants 5/4. Fire range/dice: javelin 2/2, bow and sling 3/2, longbow 4/2, bolt-thrower 4/2, stone-thrower 5/3. Movement, very light to very heavy: foot 3, 2, 1 (2 without combat), 1 (2), 1; cavalry 4, 4, 3, 3, 2.
     TroopsThucidide,
@@ -352,17 +354,17 @@ pub enum Clause {
     LargeRiver,
     /// TER-STREAM: Stream: fordable everywhere, but entering it ends the move. Melee from it is limited to 2 dice, even on a road.
     Stream,
-    /// TER-ROAD: Road or bridge: a move made wholly along the road gains 1 hex but forbids combat. Artillery on a road through rough terrain does not attack.
+    /// TER-ROAD: Road or bridge: a move made wholly along the road gains 1 hex but forbids combat. Artillery on a road through rough terrain does not fight, not even in riposte.
     Road,
-    /// TER-PALISADE: Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot. In melee across that side against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag.
+    /// TER-PALISADE: Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot but by a gate. In melee across that side against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work.
     Palisade,
-    /// TER-FORTIFICATION: Fortification, on a hex side: crossed on foot only, with a stop. In melee, palisade effect for the defender inside; no mounted attack across it. Fire entering by that side, artillery apart: tactical advantages miss.
+    /// TER-FORTIFICATION: Fortification, on a hex side: crossed on foot only, with a stop, or by a gate. In melee, palisade effect for the defender inside; no mounted attack across it. Fire entering by that side, artillery apart: tactical advantages miss. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work.
     Fortification,
     /// TER-FIRE: Burning hex: nobody enters it and it blocks sight. A unit with animals next to it loses 1 die.
     BurningHex,
     /// ORD-1: A side starts with as many order tokens as its general in chief’s command level. It gains 1 for each order letter its dice give it.
     StartTokens,
-    /// ORD-2: One manoeuvre order per turn. Per combat, one attack order for the attacker and one defence order for the defender, none in a riposte. Pay first, never less than 1 token; what the order says overrides the rules.
+    /// ORD-2: One manoeuvre order per turn. Per combat, one attack order for the attacker and one defence order for the defender; in a riposte no attack order, but the unit struck back at may be given a defence order. Pay first, never less than 1 token; what the order says overrides the rules.
     OneOrderPerKind,
     /// ORD-3: An officer whose influence reaches the unit lowers the cost by 1. Leader traits lower or raise it by 1 for their kind of order. The cost is at least 1.
     OrderCost,
@@ -370,7 +372,7 @@ pub enum Clause {
     ManoeuvreOrders,
     /// ORD-5: Attack: steady fire 2 (fire with +1 die); charge 2 (mounted melee with +1 die); cold steel 2 (infantry melee with +1 die); all-out 4 (any combat with +2 dice); press on 3 (a pursuit for a unit with no right to one, or a second one).
     AttackOrders,
-    /// ORD-6: Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); ambush 3 (the riposte, if allowed, comes before the attack); counter-charge 3 (a mounted defender ripostes unsupported).
+    /// ORD-6: Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); ambush 3 (the riposte, if allowed, comes before the attack); counter-charge 3 (a mounted defender ripostes the better). Neither ambush nor counter-charge against a riposte.
     DefenceOrders,
     /// ORD-7: A side starts with as many ducats as its command level and gains 1 per ducat face. Nothing but manoeuvre orders can be bought with them.
     Ducats,
@@ -382,7 +384,7 @@ pub enum Clause {
     HitsCancelled,
     /// PRC-4: With 0 dice an attack cannot be announced and a riposte does not take place.
     NoDiceNoAttack,
-    /// PRC-5: A riposte is optional. Neither a ban on attacking nor dice lost by moving counts in it. Terrain works as in any attack, from the riposting unit’s hex into the attacker’s.
+    /// PRC-5: A riposte is optional. Neither a move that bars from attacking nor dice lost by moving count in it; but artillery on a road through rough ground does not fight, so does not riposte. Terrain works as in any attack, from the riposting unit’s hex into the attacker’s.
     RiposteOptional,
     /// PRC-6: On the last row of its own edge, each hex of retreat owed costs one element.
     EdgeRowRetreat,
@@ -394,7 +396,7 @@ pub enum Clause {
     DebtFromOwnTurn,
     /// PRC-10: Evade hexes not made are losses before the roll; if destroyed, the combat ends. Else the attack is recounted: inverted weight, terrain and positions as announced. A unit may evade again, never riposte.
     EvadeProcedure,
-    /// PRC-11: A panicking elephant attacks with 3 dice, terrain limits only; if no way opens it is removed. Attacked: 1 element, 1 hex of flight per morale hit, no riposte. A one-element unit is eliminated once it panics.
+    /// PRC-11: A panicking elephant attacks with 3 dice, under terrain limits only. Its target retreats to its own edge, may ignore flags and riposte; if the way does not open, the elephant is removed. Attacked, it has 1 element, flees 1 hex per morale hit and does not riposte. It is removed on leaving the table, not on the edge row. A unit of a single element is eliminated as soon as it panics.
     PanicProcedure,
     /// PRC-12: Short: of the hexes around the target, the one nearest 135° clockwise from the firing line; long: the opposite one. A unit there takes it all, by its own weight and support; if there is none, the shot is lost.
     DispersionHexes,
@@ -402,7 +404,7 @@ pub enum Clause {
     BorderShadows,
     /// PRC-14: The front rank is announced when dice are counted. From then on each loss of the unit in that combat, whatever its cause, tests the officer at once, before any flight.
     FrontRankProcedure,
-    /// PRC-15: Before any follow-up, characters flee in turn as their owner decides, through friends if need be. A lone officer does not mask, support or block, and does not forbid fire.
+    /// PRC-15: Before any follow-up, characters flee in turn as their owner decides, through friends if need be. A lone officer does not mask, support or block, and does not forbid fire. An officer moving alone passes a lone enemy officer; one who flees does not.
     CharactersFleeInTurn,
     /// PRC-16: To shelter in its wagons a unit must not have moved in its own last movement phase; a retreat does not count.
     WagonFortMemory,
@@ -413,7 +415,7 @@ pub enum Clause {
 }
 
 /// Every clause, in the order of the enum.
-pub(super) static ALL: [Clause; 201] = [
+pub(super) static ALL: [Clause; 202] = [
     Clause::HexTable,
     Clause::TableEdges,
     Clause::Distance,
@@ -450,6 +452,7 @@ pub(super) static ALL: [Clause; 201] = [
     Clause::MountedMove,
     Clause::OfficerMove,
     Clause::LeavingTheTable,
+    Clause::WayOfAMove,
     Clause::Reinforcements,
     Clause::TerrainMovement,
     Clause::PlayedMarker,
@@ -618,12 +621,12 @@ pub(super) static ALL: [Clause; 201] = [
 ];
 
 /// What the register says of each, in the order of the enum.
-pub(super) static ENTRIES: [RegisterEntry; 201] = [
+pub(super) static ENTRIES: [RegisterEntry; 202] = [
     RegisterEntry {
         id: "GEO-1",
         name: "HexTable",
         status: Status::ByType,
-        text: Words::new("Grille d’hexagones pointe en haut, 9 × 12 au moins (3 × 3 à 255 × 255 admis à l’écran). C7\u{a0}: colonne C depuis l’ouest, rangée 7 depuis le nord\u{a0}; les rangées impaires sont décalées d’une demi-case vers l’est.", "A grid of point-up hexes, at least 9 × 12 (3 × 3 to 255 × 255 accepted on screen). C7 is column C from the west, row 7 from the north; odd rows sit half a hex to the east."),
+        text: Words::new("Grille d’hexagones pointe en haut, 9 × 12 au moins (3 × 3 à 255 × 255 admis à l’écran). C7\u{a0}: colonne C depuis l’ouest, rangée 7 depuis le nord\u{a0}; les rangées impaires sont décalées d’un demi-hexagone vers l’est.", "A grid of point-up hexes, at least 9 × 12 (3 × 3 to 255 × 255 accepted on screen). C7 is column C from the west, row 7 from the north; odd rows sit half a hex to the east."),
         books: [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[], status: None, text: None }),
@@ -647,7 +650,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "GEO-3",
         name: "Distance",
         status: Status::ByType,
-        text: Words::new("La distance se compte en cases, sans celle de départ mais avec celle d’arrivée. Deux cases qui se touchent sont adjacentes\u{a0}: distance 1.", "Distance is counted in hexes, leaving out the first and counting the last. Hexes that touch are adjacent: distance 1."),
+        text: Words::new("La distance se compte en hexagones, sans celui de départ mais avec celui d’arrivée. Deux hexagones qui se touchent sont adjacents\u{a0}: distance 1.", "Distance is counted in hexes, leaving out the first and counting the last. Hexes that touch are adjacent: distance 1."),
         books: [
             Some(BookEntry { section: "4 · Portée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Portée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -659,7 +662,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "GEO-4",
         name: "OneUnitPerHex",
         status: Status::ByType,
-        text: Words::new("Une unité occupe une seule case et une case ne reçoit qu’une unité, même réduite\u{a0}; plusieurs officiers peuvent s’y joindre. Les éléments restent groupés et deux unités réduites ne fusionnent jamais.", "A unit fills one hex and a hex takes one unit, however reduced; several officers may share it. Elements stay together and reduced units never merge."),
+        text: Words::new("Une unité occupe un seul hexagone et un hexagone ne reçoit qu’une unité, même réduite\u{a0}; plusieurs officiers peuvent s’y joindre. Les éléments restent groupés et deux unités réduites ne fusionnent jamais.", "A unit fills one hex and a hex takes one unit, however reduced; several officers may share it. Elements stay together and reduced units never merge."),
         books: [
             Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Companion), rulings: &[], status: None, text: None }),
@@ -685,10 +688,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::ByType,
         text: Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie ou charrerie 3, artillerie 2\u{a0}; solide\u{a0}: 1 de plus. Une infanterie portée ou des canons tractés par éléphants gardent les leurs, avec un seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry or chariots 3, artillery 2; solid: 1 more. Infantry carried or guns drawn by elephants keep their own, with a single animal marker."),
         books: [
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 1, éléphants nains 2\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
-            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 2, éléphants nains 3\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 2, dwarf elephants 3; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou porteurs de canons 1, éléphants nains 2\u{a0}; solide\u{a0}: 1 de plus. Transport ou traction par éléphants\u{a0}: 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2; solid: 1 more. Infantry carried or guns drawn by elephants: 1 animal marker.")) }),
-            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie et charrerie 3, artillerie 2, éléphants de guerre 2\u{a0}; solide\u{a0}: 1 de plus. Infanterie ou artillerie sur ou derrière éléphants\u{a0}: ses propres éléments et 1 seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry and chariots 3, artillery 2, war elephants 2; solid: 1 more. Infantry or artillery carried or drawn by elephants: its own elements and 1 animal marker.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou canons portés par eux 1, éléphants nains 2. Solide\u{a0}: 1 de plus, sauf pour les éléphants de guerre. Une infanterie portée ou des canons tractés par éléphants gardent leurs éléments, avec un seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2. Solid: 1 more, war elephants excepted. Infantry carried or guns drawn by elephants keep their own elements, with a single animal marker.")) }),
+            Some(BookEntry { section: "6 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou canons portés par eux 2, éléphants nains 3. Solide\u{a0}: 1 de plus. Une infanterie portée ou des canons tractés par éléphants gardent leurs éléments, avec un seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 2, dwarf elephants 3. Solid: 1 more. Infantry carried or guns drawn by elephants keep their own elements, with a single animal marker.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie et chamellerie 3, artillerie 2, éléphants de guerre ou canons portés par eux 1, éléphants nains 2. Solide\u{a0}: 1 de plus, sauf pour les éléphants de guerre. Une infanterie portée ou des canons tractés par éléphants gardent leurs éléments, avec un seul marqueur d’animal.", "Elements: infantry 4, cavalry and camelry 3, artillery 2, war elephants or guns borne on elephants 1, dwarf elephants 2. Solid: 1 more, war elephants excepted. Infantry carried or guns drawn by elephants keep their own elements, with a single animal marker.")) }),
+            Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléments\u{a0}: infanterie 4, cavalerie, chamellerie et charrerie 3, artillerie 2, éléphants de guerre 2. Solide\u{a0}: 1 de plus. Une infanterie portée, des engins portés ou tractés par éléphants gardent leurs éléments, avec un seul marqueur d’animal.", "Elements: infantry 4, cavalry, camelry and chariots 3, artillery 2, war elephants 2. Solid: 1 more. Infantry carried, engines carried or drawn by elephants keep their own elements, with a single animal marker.")) }),
         ],
     },
     RegisterEntry {
@@ -698,9 +701,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Cavalerie, lanciers, chamellerie et charrerie sont des troupes montées\u{a0}; les éléphants de guerre poursuivent comme elles. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and chariots are mounted troops; war elephants pursue as they do. Mounted infantry remains infantry."),
         books: [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers, chamellerie et éléphants de guerre sont des troupes montées. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and war elephants are mounted troops. Mounted infantry remains infantry.")) }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers et chamellerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers and camelry are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers et chamellerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 hexagone par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers and camelry are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, lanciers, chamellerie et éléphants de guerre sont des troupes montées. L’infanterie montée reste de l’infanterie.", "Cavalry, lancers, camelry and war elephants are mounted troops. Mounted infantry remains infantry.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, chamellerie et charrerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 case par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, camelry and chariots are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Cavalerie, chamellerie et charrerie sont des troupes montées. Les éléphants de guerre sont un type à part\u{a0}: repli de 1 hexagone par coup au moral, mais poursuite permise. L’infanterie montée reste de l’infanterie.", "Cavalry, camelry and chariots are mounted troops. War elephants are a type of their own: they retreat 1 hex per morale hit but may pursue. Mounted infantry remains infantry.")) }),
         ],
     },
     RegisterEntry {
@@ -719,7 +722,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "UNI-5",
         name: "ModernTroops",
         status: Status::ByType,
-        text: Words::new("Modernes\u{a0}: infanterie, fusils rayés, cavalerie, lanciers, canons à pied ou à cheval, fusées. Pas les irréguliers, les troupes armées de mêlée, les chameaux, les éléphants ni leurs canons. Un scénario peut changer cela.", "Modern: infantry, rifles, cavalry, lancers, foot and horse guns, rockets. Not irregulars, melee-armed troops, camels, elephants or the guns of either. A scenario may say otherwise."),
+        text: Words::new("Modernes\u{a0}: infanterie, fusils rayés, cavalerie, lanciers, canons à pied ou à cheval, fusées. Ne le sont pas\u{a0}: irréguliers, troupes à l’arme blanche, chamellerie, éléphants, canons sur chameaux, canons portés ou tractés par éléphants\u{a0}; une unité notée irrégulière ou à l’arme blanche cesse de l’être. Un scénario peut écrire «\u{a0}moderne\u{a0}» ou «\u{a0}non moderne\u{a0}» sur une unité.", "Modern: infantry, rifles, cavalry, lancers, foot and horse guns, rockets. Not modern: irregulars, melee-armed troops, camelry, elephants, camel guns, guns borne or drawn by elephants; a unit marked irregular or melee-armed stops being so. A scenario may write “modern” or “not modern” on a unit."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
@@ -731,7 +734,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "UNI-6",
         name: "GunsOf1760",
         status: Status::Played,
-        text: Words::new("Les canons à cheval ou volants et l’artillerie lourde tractée par éléphants datent d’environ 1760\u{a0}: un scénario plus ancien qui en emploie reçoit un avertissement.", "Horse or flying guns and heavy guns drawn by elephants date from about 1760: an earlier scenario that fields them gets a warning."),
+        text: Words::new("Les canons à cheval ou volants et l’artillerie lourde tractée par éléphants datent d’environ 1760\u{a0}: un scénario plus ancien qui en emploie reçoit un avertissement, et se joue.", "Horse or flying guns and heavy guns drawn by elephants date from about 1760: an earlier scenario that fields them gets a warning, and is played."),
         books: [
             Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
@@ -827,7 +830,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ACT-3",
         name: "CommandRange",
         status: Status::Played,
-        text: Words::new("Portée de commandement\u{a0}: général en chef 5 cases, sous-général 3, officier supérieur 1. Portée d’influence\u{a0}: 1, 1 et 0. Une armée a toujours un seul général en chef.", "Command range: general in chief 5 hexes, sub-general 3, superior officer 1. Influence range: 1, 1 and 0. An army always has exactly one general in chief."),
+        text: Words::new("Portée de commandement\u{a0}: général en chef 5 hexagones, sous-général 3, officier supérieur 1. Portée d’influence\u{a0}: 1, 1 et 0. Une armée a toujours un seul général en chef.", "Command range: general in chief 5 hexes, sub-general 3, superior officer 1. Influence range: 1, 1 and 0. An army always has exactly one general in chief."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -875,12 +878,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ACT-7",
         name: "LeaderTraits",
         status: Status::Played,
-        text: Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: active seulement des alliés. État-major médiocre\u{a0}: 1 dé par unité activée, un drapeau = 1 case au plus et aucun combat.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: activates allies only. Poor staff: 1 die per activated unit, a flag = 1 hex at most and no combat."),
+        text: Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: active seulement des alliés. État-major médiocre\u{a0}: 1 dé par unité activée, un drapeau = 1 hexagone au plus et aucun combat.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: activates allies only. Poor staff: 1 die per activated unit, a flag = 1 hex at most and no combat."),
         books: [
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 case au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 hexagone au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Unités par activation\u{a0}: bon chef +1, faible −1, mauvais −2 (1 au moins). Allié\u{a0}: alliés seuls. État-major médiocre\u{a0}: 1 dé par unité, drapeau = 1 hexagone au plus, sans combat. Estafettes\u{a0}: 1 dé, avantage tactique = Dépêche offerte.", "Units per activation: +1 for a good leader, −1 weak, −2 bad (at least 1). Allied: allies only. Poor staff: 1 die per unit, flag = 1 hex at most, no combat. Messengers: 1 die, tactical advantage = 1 free Dispatch.")) }),
         ],
     },
     RegisterEntry {
@@ -923,7 +926,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-2",
         name: "NoStackingNorPassing",
         status: Status::Played,
-        text: Words::new("Jamais deux unités sur une case. Une unité ne passe au travers d’aucune autre, amie ou ennemie, hors les passages permis.", "Never two units in a hex. A unit passes through no other, friend or enemy, except where passage is allowed."),
+        text: Words::new("Jamais deux unités sur un hexagone. Une unité ne passe au travers d’aucune autre, amie ou ennemie, hors les passages permis.", "Never two units in a hex. A unit passes through no other, friend or enemy, except where passage is allowed."),
         books: [
             Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -935,7 +938,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-3",
         name: "PassThroughGuns",
         status: Status::Played,
-        text: Words::new("Infanterie, cavalerie et chamellerie peuvent passer à travers une artillerie amie si leur mouvement les porte sur une case libre au-delà.", "Infantry, cavalry and camelry may pass through friendly artillery if their movement takes them to a free hex beyond."),
+        text: Words::new("Infanterie, cavalerie et chamellerie peuvent passer à travers une artillerie amie si leur mouvement les porte sur un hexagone libre au-delà.", "Infantry, cavalry and camelry may pass through friendly artillery if their movement takes them to a free hex beyond."),
         books: [
             Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             None,
@@ -947,10 +950,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-3b",
         name: "PassThroughLight",
         status: Status::Played,
-        text: Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur une case libre.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex."),
+        text: Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur un hexagone libre.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur une case libre. Détachement et unité mère se traversent librement.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex. A detachment and its parent cross each other freely.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Toute unité peut traverser une amie légère ou très légère, et celle-ci n’importe quelle amie, si elle finit sur un hexagone libre. Détachement et unité mère se traversent librement.", "Any unit may cross a light or very light friend, which may itself cross any friend, provided the mover ends on a free hex. A detachment and its parent cross each other freely.")) }),
             None,
             Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: None }),
         ],
@@ -959,7 +962,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-4",
         name: "MovementAllowance",
         status: Status::Played,
-        text: Words::new("Chaque troupe a sa capacité en cases. «\u{a0}1/2 sans combat\u{a0}»\u{a0}: 1 case et droit de combattre, ou 2 sans combattre. «\u{a0}1 sans combat\u{a0}»\u{a0}: bouger interdit de combattre ce tour.", "Each troop has its allowance in hexes. “1/2 without combat”: move 1 hex and still fight, or move 2 and not fight. “1 without combat”: if it moves, it does not fight this turn."),
+        text: Words::new("Chaque troupe a sa capacité en hexagones. «\u{a0}1/2 sans combat\u{a0}»\u{a0}: 1 hexagone et droit de combattre, ou 2 sans combattre. «\u{a0}1 sans combat\u{a0}»\u{a0}: bouger interdit de combattre ce tour.", "Each troop has its allowance in hexes. “1/2 without combat”: move 1 hex and still fight, or move 2 and not fight. “1 without combat”: if it moves, it does not fight this turn."),
         books: [
             Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -971,23 +974,23 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-5",
         name: "NeverMoreThanOne",
         status: Status::Played,
-        text: Words::new("Les pièces marquées «\u{a0}jamais plus\u{a0}» ne font jamais plus de 1 case, même par la route.", "Guns marked “never more” never go more than 1 hex, not even by road."),
+        text: Words::new("Les pièces marquées «\u{a0}jamais plus\u{a0}» ne font jamais plus de 1 hexagone, même par la route.", "Guns marked “never more” never go more than 1 hex, not even by road."),
         books: [
-            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[9], status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 case, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
-            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Canons et fusées lourds et très lourds ne font jamais plus de 1 case, même par la route.", "Heavy and very heavy guns and rockets never go more than 1 hex, not even by road.")) }),
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 case, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("La bombarde ne fait jamais plus de 1 case, même par la route.", "The bombard never goes more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[9], status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 hexagone, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Canons et fusées lourds et très lourds ne font jamais plus de 1 hexagone, même par la route.", "Heavy and very heavy guns and rockets never go more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées de la classe très lourde ne font jamais plus de 1 hexagone, même par la route.", "Very heavy foot guns and rockets never go more than 1 hex, not even by road.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("La bombarde ne fait jamais plus de 1 hexagone, même par la route.", "The bombard never goes more than 1 hex, not even by road.")) }),
         ],
     },
     RegisterEntry {
         id: "MOV-6",
         name: "DiceLostByMoving",
         status: Status::Played,
-        text: Words::new("Les pièces marquées «\u{a0}−1 dé par case\u{a0}» perdent 1 dé de combat pour chaque case faite ce tour. Les canons portés par éléphant n’en perdent aucun.", "Guns marked “−1 die per hex” lose 1 combat die for every hex moved this turn. Guns borne on elephants lose none."),
+        text: Words::new("Les pièces marquées «\u{a0}−1 dé par hexagone\u{a0}» perdent 1 dé de combat pour chaque hexagone parcouru ce tour. Les canons portés par éléphant n’en perdent aucun.", "Guns marked “−1 die per hex” lose 1 combat die for every hex moved this turn. Guns borne on elephants lose none."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval ou volants, pièces lourdes tractées par éléphants\u{a0}: −1 dé par case faite ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse or flying guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
-            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons et fusées très légers\u{a0}: −1 dé par case faite ce tour. Les canons portés par éléphant n’en perdent aucun\u{a0}; les autres pièces ne tirent pas si elles ont bougé.", "Very light guns and rockets: −1 die per hex moved this turn. Guns borne on elephants lose none; other guns do not fire if they moved.")) }),
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval, pièces lourdes tractées par éléphants\u{a0}: −1 dé par case faite ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval ou volants, pièces lourdes tractées par éléphants\u{a0}: −1 dé par hexagone parcouru ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse or flying guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
+            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons et fusées très légers\u{a0}: −1 dé par hexagone parcouru ce tour. Les canons portés par éléphant n’en perdent aucun\u{a0}; les autres pièces ne tirent pas si elles ont bougé.", "Very light guns and rockets: −1 die per hex moved this turn. Guns borne on elephants lose none; other guns do not fire if they moved.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Canons à pied et fusées très légers, canons à cheval, pièces lourdes tractées par éléphants\u{a0}: −1 dé par hexagone parcouru ce tour. Zamboureks\u{a0}: −1 dé en tout s’ils ont bougé\u{a0}; canons portés par éléphant\u{a0}: aucun.", "Very light foot guns and rockets, horse guns, heavy guns drawn by elephants: −1 die per hex moved this turn. Camel guns: −1 in all if they moved; guns borne on elephants: none.")) }),
             None,
         ],
     },
@@ -1007,7 +1010,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-8",
         name: "RoadMarch",
         status: Status::Played,
-        text: Words::new("Si tout le mouvement suit une seule route sans coupure, du départ à l’arrivée, l’unité fait 1 case de plus\u{a0}; elle ne peut alors plus combattre ce tour.", "If the whole move follows one unbroken road, from start to finish, the unit goes 1 hex further; it then cannot fight this turn."),
+        text: Words::new("Si tout le mouvement suit une seule route sans coupure, du départ à l’arrivée, l’unité fait 1 hexagone de plus\u{a0}; elle ne peut alors plus combattre ce tour.", "If the whole move follows one unbroken road, from start to finish, the unit goes 1 hex further; it then cannot fight this turn."),
         books: [
             Some(BookEntry { section: "3 · Mouvement sur route", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -1019,7 +1022,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-9",
         name: "MountedMove",
         status: Status::Played,
-        text: Words::new("L’infanterie montée peut faire 1 case de plus, qui s’ajoute à celle de la route\u{a0}; elle ne peut alors pas combattre ce tour.", "Mounted infantry may go 1 hex further, on top of the road’s; it then cannot fight this turn."),
+        text: Words::new("L’infanterie montée peut faire 1 hexagone de plus, qui s’ajoute à celui de la route\u{a0}; elle ne peut alors pas combattre ce tour.", "Mounted infantry may go 1 hex further, on top of the road’s; it then cannot fight this turn."),
         books: [
             Some(BookEntry { section: "3 · Infanterie montée", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -1031,7 +1034,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-10",
         name: "OfficerMove",
         status: Status::Played,
-        text: Words::new("Un officier seul fait 3 cases\u{a0}; le terrain difficile ne le ralentit pas, sauf en véhicule, mais l’infranchissable l’arrête.", "A lone officer moves 3 hexes; difficult terrain does not slow him unless he rides in a vehicle, but impassable terrain stops him."),
+        text: Words::new("Un officier seul fait 3 hexagones\u{a0}; le terrain difficile ne le ralentit pas, sauf en véhicule, mais l’infranchissable l’arrête.", "A lone officer moves 3 hexes; difficult terrain does not slow him unless he rides in a vehicle, but impassable terrain stops him."),
         books: [
             Some(BookEntry { section: "3 · Capacité de mouvement des unités (en hex)", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -1043,7 +1046,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-11",
         name: "LeavingTheTable",
         status: Status::Played,
-        text: Words::new("Unités et officiers ne quittent la table de plein gré que si le scénario ou un accord d’avant-partie le permet. Jamais malgré eux\u{a0}: toute case de repli hors table est une perte.", "Units and officers leave the table by choice only if the scenario or an agreement before play allows it. Never against their will: each retreat hex beyond the edge is a loss."),
+        text: Words::new("Unités et officiers ne quittent la table de plein gré que si le scénario ou un accord d’avant-partie le permet. Jamais malgré eux\u{a0}: tout hexagone de repli hors table est une perte.", "Units and officers leave the table by choice only if the scenario or an agreement before play allows it. Never against their will: each retreat hex beyond the edge is a loss."),
         books: [
             Some(BookEntry { section: "3 · Troupes hors table", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -1052,10 +1055,22 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         ],
     },
     RegisterEntry {
+        id: "MOV-11b",
+        name: "WayOfAMove",
+        status: Status::Played,
+        text: Words::new("Le chemin d’un mouvement est au choix du joueur. Donné par sa fin, il ne dérange aucun officier ennemi seul tant que l’allure le permet, et c’est alors le plus court ; le joueur peut nommer les officiers qu’il veut chasser, ou dire son chemin hexagone par hexagone. De même à l’entrée sur la table.", "The way of a move is the player’s. Given by its end it disturbs no lone enemy officer wherever the allowance leaves such a way, and is the shortest of those; the player may name the officers he means to drive off, or tell the way hex by hex. The same on entry."),
+        books: [
+            Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+        ],
+    },
+    RegisterEntry {
         id: "MOV-12",
         name: "Reinforcements",
         status: Status::Played,
-        text: Words::new("Renforts, si le scénario en a\u{a0}: ils partent d’une case imaginaire au ras du bord, et la première case de la table compte pour 1. Un officier doit les activer\u{a0}; un sous-général peut rester dehors.", "Reinforcements, if the scenario has any, start from an imaginary hex just outside; the first table hex counts as 1. An officer must activate them; a sub-general may stay off the table."),
+        text: Words::new("Renforts, si le scénario en a\u{a0}: ils partent d’un hexagone imaginaire au ras du bord, et le premier hexagone de la table compte pour 1. Un officier doit les activer\u{a0}; un sous-général peut rester dehors. Ils traversent leurs amis comme ailleurs, et leur joueur choisit avec quelle unité entre un officier.", "Reinforcements, if the scenario has any, start from an imaginary hex just outside; the first table hex counts as 1. An officer must activate them; a sub-general may stay off the table. They pass through friends as anywhere, and their player chooses with which unit an officer comes on."),
         books: [
             Some(BookEntry { section: "3 · Troupes hors table", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -1067,7 +1082,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOV-13",
         name: "TerrainMovement",
         status: Status::Played,
-        text: Words::new("La table des terrains règle l’entrée dans chaque case. «\u{a0}Arrêt\u{a0}»\u{a0}: l’unité peut y entrer, mais y finit son mouvement. Prise par la route depuis une case de route, elle compte comme terrain clair.", "The terrain table rules how each hex is entered. “Stop”: the unit may enter but ends its move there. Entered by road from a road hex, the hex counts as clear."),
+        text: Words::new("La table des terrains règle l’entrée dans chaque hexagone. «\u{a0}Arrêt\u{a0}»\u{a0}: l’unité peut y entrer, mais y finit son mouvement. Pris par la route depuis un hexagone de route, il compte comme terrain clair.", "The terrain table rules how each hex is entered. “Stop”: the unit may enter but ends its move there. Entered by road from a road hex, the hex counts as clear."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -1115,7 +1130,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "LOS-1",
         name: "SightLine",
         status: Status::Played,
-        text: Words::new("La ligne joint les centres des deux cases. Un masque la bloque sur toute case dont elle coupe l’intérieur, même dans un angle\u{a0}; frôler une pointe ne compte pas. Les cases du tireur et de la cible ne bloquent jamais.", "The line joins the two hex centres. A mask blocks it on any hex whose inside it cuts, even at a corner; touching a point does not count. The shooter’s and target’s own hexes never block."),
+        text: Words::new("La ligne joint les centres des deux hexagones. Un masque la bloque sur tout hexagone dont elle coupe l’intérieur, même dans un angle\u{a0}; frôler une pointe ne compte pas. Les hexagones du tireur et de la cible ne bloquent jamais.", "The line joins the two hex centres. A mask blocks it on any hex whose inside it cuts, even at a corner; touching a point does not count. The shooter’s and target’s own hexes never block."),
         books: [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -1127,7 +1142,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "LOS-2",
         name: "SightAlongBorder",
         status: Status::Played,
-        text: Words::new("Quand la ligne court exactement sur le bord entre des cases, il faut des masques des deux côtés pour la bloquer, même à des endroits différents.", "When the line lies exactly on the border of hexes, it takes masks on both sides to block it, even at different places."),
+        text: Words::new("Quand la ligne court exactement sur le bord entre des hexagones, il faut des masques des deux côtés pour la bloquer, même à des endroits différents.", "When the line lies exactly on the border of hexes, it takes masks on both sides to block it, even at different places."),
         books: [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -1142,9 +1157,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines et montagnes. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills and mountains. A lone officer masks nothing."),
         books: [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et hexagones en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et cases en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Font masque\u{a0}: les autres unités des deux camps, les forêts, habitations, collines, montagnes et hexagones en feu. Un officier seul ne masque rien.", "Masks: other units of either side, forests, habitations, hills, mountains and burning hexes. A lone officer masks nothing.")) }),
         ],
     },
     RegisterEntry {
@@ -1163,7 +1178,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "LOS-5",
         name: "HillSeesOverUnits",
         status: Status::Played,
-        text: Words::new("Du haut d’une colline, un tireur voit au-delà de toutes les unités, qui peuvent toutefois faire de l’ombre derrière elles.", "From a hill a shooter sees over every unit, though units may cast a shadow behind them."),
+        text: Words::new("Du haut d’une colline, un tireur voit par-dessus toutes les unités\u{a0}; l’artillerie, elle seule, tire aussi par-dessus, hors des zones d’ombre.", "From a hill a shooter sees over every unit; artillery alone also fires over them, outside their shadows."),
         books: [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
             Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
@@ -1175,7 +1190,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "LOS-6",
         name: "ShadowBelowHill",
         status: Status::Played,
-        text: Words::new("Entre colline et terrain bas, une unité cache 1 case derrière elle, 0 si elle est au pied et du camp de l’unité du haut. Pour l’artillerie, forêts ou habitations à 1 case du point haut cachent 1 case, à 2 cases 2, etc.", "Between a hill and lower ground a unit hides 1 hex behind it, 0 if it is at the hill’s foot and a friend of the unit up there. For artillery, woods or habitations 1 hex from the high end hide 1, at 2 hexes 2, and so on."),
+        text: Words::new("Artillerie, entre une colline et un terrain plus bas\u{a0}: une unité cache 1 hexagone derrière elle, aucun si elle est au pied de la colline et du camp de l’unité du haut\u{a0}; une forêt ou des habitations à 1 hexagone du point haut en cachent 1, à 2 hexagones 2, et ainsi de suite.", "Artillery, between a hill and lower ground: a unit hides 1 hex behind it, none if it is at the hill’s foot and a friend of the unit up there; woods or habitations 1 hex from the high end hide 1, at 2 hexes 2, and so on."),
         books: [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[20], status: None, text: None }),
             Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[20], status: None, text: None }),
@@ -1187,19 +1202,19 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "LOS-6b",
         name: "SmallArmsOnHill",
         status: Status::Played,
-        text: Words::new("Armes légères sur une colline\u{a0}: les unités font la même ombre que pour l’artillerie, mais forêts et habitations bloquent toute la vue.", "Small arms on a hill: units cast the same shadow as for artillery, but forests and habitations block the view entirely."),
+        text: Words::new("Sur une colline, les armes légères voient par-dessus les troupes, mais ne tirent pas par-dessus\u{a0}: unités, forêts et habitations sur la ligne les bloquent comme en plaine.", "Small arms on a hill see over troops but do not fire over them: units, forests and habitations on the line block them as on level ground."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[14], status: None, text: None }),
         ],
     },
     RegisterEntry {
         id: "LOS-7",
         name: "SameLevelHill",
         status: Status::Played,
-        text: Words::new("Une colline de même niveau cache tout au-delà de sa première case sur la ligne, qui reste visible. Son pied, ce sont les cases plus basses qui la touchent.", "A hill of the same level hides all beyond its first hex on the line, which stays visible. Its foot is the lower hexes that touch it."),
+        text: Words::new("Une colline de même niveau cache tout au-delà de son premier hexagone sur la ligne, qui reste visible. Son pied, ce sont les hexagones plus bas qui la touchent.", "A hill of the same level hides all beyond its first hex on the line, which stays visible. Its foot is the lower hexes that touch it."),
         books: [
             Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -1223,24 +1238,24 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "LOS-9",
         name: "ElephantsStandHigher",
         status: Status::Played,
-        text: Words::new("Éléphants de guerre, porteurs de canons ou en panique tirent et sont visés par-dessus toute unité, sauf d’autres éléphants. Forêts, habitations et collines les dépassent\u{a0}; l’ombre d’un masque les cache.", "War elephants, those bearing guns and panicking ones fire and are fired at over any unit but elephants. Forests, habitations and hills stand higher; a mask’s shadow hides them."),
+        text: Words::new("Éléphants de guerre, porteurs de canons ou en panique tirent et sont visés par-dessus toute unité, sauf d’autres éléphants\u{a0}; une infanterie portée par éléphants n’a pas cette hauteur. Forêts, habitations et collines les dépassent\u{a0}; l’ombre d’un masque les cache.", "War elephants, those bearing guns and panicking ones fire and are fired at over any unit but elephants; infantry borne on elephants does not stand so high. Forests, habitations and hills stand higher; a mask’s shadow hides them."),
         books: [
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "6 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Ligne de mire", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
         id: "LOS-10",
         name: "HeightsBetween",
         status: Status::Played,
-        text: Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains always block; masks below both ends never do."),
+        text: Words::new("Un hexagone de colline bloque s’il atteint le plus haut des deux bouts de la ligne, même sur sa propre colline quand on regarde en contrebas. Une colline plus basse ne cache rien. Sur une même colline, seules bloquent les unités de ce niveau et les buttes plus hautes. Un masque plus bas que les deux bouts ne bloque jamais, une montagne toujours.", "A hill hex blocks if it is as high as the higher end of the line, even on one’s own hill when looking down. A lower hill hides nothing. On one same hill, only units at that level and higher knolls block. A mask lower than both ends never blocks, a mountain always does."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un hexagone de colline bloque s’il atteint le plus haut des deux bouts de la ligne, même sur sa propre colline quand on regarde en contrebas. Une colline plus basse ne cache rien. Sur une même colline, seules bloquent les unités de ce niveau et les buttes plus hautes. Un masque plus bas que les deux bouts ne bloque jamais, une montagne ou un feu toujours.", "A hill hex blocks if it is as high as the higher end of the line, even on one’s own hill when looking down. A lower hill hides nothing. On one same hill, only units at that level and higher knolls block. A mask lower than both ends never blocks, a mountain or a fire always does.")) }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Une colline sur la ligne bloque si elle atteint le bout le plus haut, même la sienne vers le bas. Sur une même colline, seules bloquent unités à ce niveau et buttes. Montagne, feu\u{a0}: toujours\u{a0}; masque sous les bouts\u{a0}: jamais.", "A hill on the line blocks if it reaches the higher end, even the shooter’s own looking down. On one same hill only units at that level and knolls block. Mountains and fires always block; masks below both ends never do.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un hexagone de colline bloque s’il atteint le plus haut des deux bouts de la ligne, même sur sa propre colline quand on regarde en contrebas. Une colline plus basse ne cache rien. Sur une même colline, seules bloquent les unités de ce niveau et les buttes plus hautes. Un masque plus bas que les deux bouts ne bloque jamais, une montagne ou un feu toujours.", "A hill hex blocks if it is as high as the higher end of the line, even on one’s own hill when looking down. A lower hill hides nothing. On one same hill, only units at that level and higher knolls block. A mask lower than both ends never blocks, a mountain or a fire always does.")) }),
         ],
     },
     RegisterEntry {
@@ -1283,7 +1298,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CBT-4",
         name: "BarredFromAttack",
         status: Status::Played,
-        text: Words::new("N’attaquent pas\u{a0}: une artillerie sur route en terrain accidenté (forêt, marais, rocailles, habitations)\u{a0}; une unité qui a pris la case de plus de la route ou de ses montures\u{a0}; une unité qui a bougé «\u{a0}sans combat\u{a0}».", "Barred from attacking: artillery on a road in rough (forest, marsh, rocks, habitations); a unit that took the +1 hex of road march or mounts; a unit whose move was “without combat”."),
+        text: Words::new("N’attaquent pas\u{a0}: une artillerie sur route en terrain accidenté (forêt, marais, rocailles, habitations)\u{a0}; une unité qui a pris l’hexagone de plus de la route ou de ses montures\u{a0}; une unité qui a bougé «\u{a0}sans combat\u{a0}».", "Barred from attacking: artillery on a road in rough (forest, marsh, rocks, habitations); a unit that took the +1 hex of road march or mounts; a unit whose move was “without combat”."),
         books: [
             Some(BookEntry { section: "4 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[16], status: None, text: None }),
             Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[16], status: None, text: None }),
@@ -1331,12 +1346,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CBT-6",
         name: "DiceCountOrder",
         status: Status::Played,
-        text: Words::new("Compter, s’il y a lieu\u{a0}: facteur, arme, caractéristiques, poids, mouvement, animaux et feu, premier rang, terrain, limite la plus basse, ordres. Sous 1 dé hors premier rang et ordres, pas d’attaque\u{a0}; à 0 ensuite, elle cesse.", "Count, where they apply: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit; orders. Below 1 die before front rank and orders, no attack; at 0 later, it ends."),
+        text: Words::new("Compter, s’il y a lieu\u{a0}: facteur\u{a0}; arme, caractéristiques, poids\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse (palissade comprise)\u{a0}; ordres. Sous 1 dé, ordres non comptés, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count, where they apply: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit (the palisade’s included); orders. Below 1 die, orders not counted, no attack; one that falls to 0 later ends."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse. Sous 1 dé hors premier rang, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; front rank; terrain; the lowest terrain limit. Below 1 die without the front rank, no attack; one that falls to 0 later ends.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme, caractéristiques, poids\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse. Sous 1 dé hors premier rang, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit. Below 1 die without the front rank, no attack; one that falls to 0 later ends.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; terrain\u{a0}; limite de terrain la plus basse\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal and fire effects; terrain; the lowest terrain limit; order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse (palissade comprise). Sous 1 dé, pas d’attaque\u{a0}; si seul un officier au premier rang fait ce dé, elle est permise et il doit s’y tenir. Tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; front rank; terrain; the lowest terrain limit (the palisade’s included). Below 1 die, no attack; if only an officer in the front rank makes that die, it is allowed and he must stand there. One that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme, caractéristiques, poids\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; premier rang\u{a0}; terrain\u{a0}; limite de terrain la plus basse (palissade comprise). Sous 1 dé, pas d’attaque\u{a0}; si seul un officier au premier rang fait ce dé, elle est permise et il doit s’y tenir. Tombée à 0 ensuite, elle cesse.", "Count: factor; weapon, traits, weight; movement; animals and fire; front rank; terrain; the lowest terrain limit (the palisade’s included). Below 1 die, no attack; if only an officer in the front rank makes that die, it is allowed and he must stand there. One that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; effet des animaux\u{a0}; terrain\u{a0}; limite de terrain la plus basse (palissade comprise)\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal effects; terrain; the lowest terrain limit (the palisade’s included); order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Compter\u{a0}: facteur\u{a0}; arme et caractéristiques\u{a0}; mouvement\u{a0}; animaux et feu\u{a0}; terrain\u{a0}; limite de terrain la plus basse (palissade comprise)\u{a0}; dés d’ordre, hors limite. Sous 1 dé sans eux, pas d’attaque\u{a0}; tombée à 0 ensuite, elle cesse.", "Count: factor; weapon and traits; movement; animal and fire effects; terrain; the lowest terrain limit (the palisade’s included); order dice, outside the limit. Below 1 die without them, no attack; one that falls to 0 later ends.")) }),
         ],
     },
     RegisterEntry {
@@ -1355,7 +1370,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CBT-7j",
         name: "RiposteFirstMeleeArmed",
         status: Status::Played,
-        text: Words::new("Si une troupe armée de mêlée attaque un ennemi moderne capable de riposter, cette riposte vient toujours d’abord, comme une embuscade, et peut empêcher l’attaque.", "If a melee-armed troop attacks a modern enemy able to riposte, that riposte always comes first, as in an ambush, and may prevent the attack."),
+        text: Words::new("Si une troupe à l’arme blanche attaque un ennemi moderne capable de riposter, cette riposte vient toujours d’abord, comme une embuscade, et peut empêcher l’attaque.", "If a melee-armed troop attacks a modern enemy able to riposte, that riposte always comes first, as in an ambush, and may prevent the attack."),
         books: [
             None,
             None,
@@ -1379,7 +1394,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CBT-8e",
         name: "AssaultForbidden",
         status: Status::Played,
-        text: Words::new("Pas d’assaut vers ou depuis un terrain accidenté, ni à travers un obstacle linéaire, ni par des montés contre lances ou piques hors terrain accidenté. Les engins n’attaquent pas en mêlée, ils y ripostent.", "No assault into or out of rough, across a linear obstacle, or by mounted troops on infantry with spears or pikes outside rough. Engines never attack in melee, they only riposte."),
+        text: Words::new("Pas d’assaut vers ou depuis un terrain accidenté, ni à travers un obstacle linéaire, ni par des montés contre lances ou piques hors terrain accidenté. Un engin n’a pas de facteur d’assaut\u{a0}: au contact d’un ennemi il ne tire pas, mais peut l’attaquer, et riposter, à son facteur de mêlée\u{a0}; il ne suit jamais.", "No assault into or out of rough, across a linear obstacle, or by mounted troops on infantry with spears or pikes outside rough. An engine has no assault factor: beside an enemy it does not fire but may attack it, and riposte, with its melee factor; it never follows up."),
         books: [
             None,
             None,
@@ -1487,7 +1502,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOD-7",
         name: "FireEffect",
         status: Status::Played,
-        text: Words::new("Une unité à animaux perd 1 dé à côté d’une case en feu ou contre un ennemi qui emploie le feu. Les fusées ne sont pas du feu\u{a0}; se tenir dans une case en feu ne coûte rien de plus.", "A unit with animals loses 1 die beside a burning hex or against an enemy that uses fire. Rockets are not fire; standing in a burning hex costs nothing more."),
+        text: Words::new("Une unité à animaux perd 1 dé à côté d’un hexagone en feu ou contre un ennemi qui emploie le feu. Les fusées ne sont pas du feu\u{a0}; se tenir dans un hexagone en feu ne coûte rien de plus.", "A unit with animals loses 1 die beside a burning hex or against an enemy that uses fire. Rockets are not fire; standing in a burning hex costs nothing more."),
         books: [
             None,
             Some(BookEntry { section: "6 · Effets complémentaires", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -1526,7 +1541,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Une artillerie à effectif complet a 3 dés au tir.", "Artillery at full strength has 3 dice in fire."),
         books: [
             Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("L’artillerie a 3 dés, 2 quand elle est réduite à un seul élément. Les pièces portées sur éléphant en ont toujours 3.", "Artillery has 3 dice, 2 when down to a single element. Guns borne on elephants always have 3.")) }),
-            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text | Source::Edition), rulings: &[7, 18], status: None, text: Some(Words::new("Canons\u{a0}: 3 dés au tir, 2 avec un seul élément\u{a0}; en mêlée 3, 2 en riposte. Fusées\u{a0}: 3 au tir, 2 en mêlée. Canons portés sur éléphant\u{a0}: toujours 3.", "Guns: 3 dice in fire, 2 with a single element; in melee 3, 2 in riposte. Rockets: 3 in fire, 2 in melee. Guns borne on elephants: always 3.")) }),
+            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text | Source::Edition), rulings: &[7, 18], status: None, text: Some(Words::new("Canons\u{a0}: 3 dés au tir, 2 avec un seul élément\u{a0}; en mêlée 3, 2 en riposte. Très lourds ou tractés par éléphants\u{a0}: en mêlée comme au tir, 3, ou 2 avec un seul élément. Portés sur éléphant\u{a0}: toujours 3. Fusées\u{a0}: 3 au tir, 2 en mêlée.", "Guns: 3 dice in fire, 2 with a single element; in melee 3, 2 in riposte. Very heavy or drawn by elephants: in melee as in fire, 3, or 2 with a single element. Borne on elephants: always 3. Rockets: 3 in fire, 2 in melee.")) }),
             Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: Some(Status::ByType), text: Some(Words::new("L’artillerie a toujours 3 dés, même réduite à un seul élément.", "Artillery always has 3 dice, even when down to a single element.")) }),
             None,
         ],
@@ -1535,10 +1550,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOD-10",
         name: "RocketEffect",
         status: Status::Played,
-        text: Words::new("Les fusées n’attaquent jamais en mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee. A target with animals retreats twice as far from them."),
+        text: Words::new("Les fusées n’attaquent jamais en mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux, éléphant en panique compris.", "Rockets never attack in melee. A target with animals, a panicking elephant included, retreats twice as far from them."),
         books: [
-            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée mais peuvent y riposter. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee but may riposte there. A target with animals retreats twice as far from them.")) }),
-            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée\u{a0}; elles s’y défendent à leur facteur de mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux.", "Rockets never attack in melee; there they defend with their melee factor. A target with animals retreats twice as far from them.")) }),
+            Some(BookEntry { section: "4 · Les données du combat par types de troupes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée mais peuvent y riposter. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux, éléphant en panique compris.", "Rockets never attack in melee but may riposte there. A target with animals, a panicking elephant included, retreats twice as far from them.")) }),
+            Some(BookEntry { section: "6 · Artilleries", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Les fusées n’attaquent jamais en mêlée\u{a0}; elles s’y défendent à leur facteur de mêlée. Le repli qu’elles provoquent est doublé pour une cible qui a des animaux, éléphant en panique compris.", "Rockets never attack in melee; there they defend with their melee factor. A target with animals, a panicking elephant included, retreats twice as far from them.")) }),
             None,
             None,
         ],
@@ -1559,12 +1574,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOD-12",
         name: "InvertedArmour",
         status: Status::Played,
-        text: Words::new("Armure inversée\u{a0}: noir et jaune s’échangent, rouge et vert aussi, bleu reste bleu. Elle vaut pour les armes qui la portent.", "Inverted armour: black and yellow swap, so do red and green, blue stays blue. It holds for weapons that have it."),
+        text: Words::new("Armure inversée\u{a0}: le très lourd compte comme très léger, le lourd comme léger, et l’inverse\u{a0}; le moyen reste moyen. Elle vaut contre une unité qui esquive.", "Inverted armour: very heavy counts as very light, heavy as light, and the other way round; medium stays medium. It holds against a unit that evades."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Effet de la Protection du défenseur", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Armure inversée\u{a0}: noir et jaune s’échangent, rouge et vert aussi, bleu reste bleu. Elle vaut contre une unité qui esquive et pour les armes qui la portent.", "Inverted armour: black and yellow swap, so do red and green, blue stays blue. It holds against a unit that evades and for weapons that have it.")) }),
+            Some(BookEntry { section: "6 · Effet de la Protection du défenseur", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Résumé des touches selon l’armure", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Résumé des touches selon l’armure", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Armure inversée\u{a0}: le très lourd compte comme très léger, le lourd comme léger, et l’inverse\u{a0}; le moyen reste moyen. Elle vaut contre une unité qui esquive, là où l’esquive est jouée.", "Inverted armour: very heavy counts as very light, heavy as light, and the other way round; medium stays medium. It holds against a unit that evades, where evading is played.")) }),
         ],
     },
     RegisterEntry {
@@ -1583,10 +1598,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOD-14",
         name: "FrontRank",
         status: Status::Played,
-        text: Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Chaque perte de l’unité dans ce combat le met en danger\u{a0}: 1 dé.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. Each loss the unit takes in that combat puts him at risk: 1 die."),
+        text: Words::new("En mêlée, un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Chaque perte de l’unité dans ce combat le met en danger\u{a0}: 1 dé.", "In melee an officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. Each loss the unit takes in that combat puts him at risk: 1 die."),
         books: [
-            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion), rulings: &[12, 21], status: None, text: Some(Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: un avantage tactique le retire.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a tactical advantage removes him.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12, 21], status: None, text: Some(Words::new("Un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: une touche de mêlée le retire.", "An officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a melee hit removes him.")) }),
+            Some(BookEntry { section: "compagnon", source: enum_set!(Source::Companion | Source::Edition), rulings: &[12, 21], status: None, text: Some(Words::new("En mêlée, un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: un avantage tactique le retire.", "In melee an officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a tactical advantage removes him.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[12, 21], status: None, text: Some(Words::new("En mêlée, un officier peut se battre au premier rang de l’unité qui attaque ou riposte\u{a0}: 1 dé de plus, dans la limite du terrain. Pour chaque perte de l’unité dans ce combat, 1 dé\u{a0}: une touche de mêlée le retire.", "In melee an officer may fight in the front rank of the attacking or riposting unit: 1 more die, within the terrain limit. For each loss of the unit in that combat, 1 die: a melee hit removes him.")) }),
             None,
             None,
         ],
@@ -1595,7 +1610,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOD-15",
         name: "ArmourIgnored",
         status: Status::Played,
-        text: Words::new("Certaines armes ignorent l’armure et ont leurs propres faces qui touchent\u{a0}: bleu et rouge, sauf indication contraire. Cela vaut à chaque jet de l’unité.", "Some weapons ignore armour and have their own hitting faces: blue and red unless stated otherwise. This holds for every roll of the unit."),
+        text: Words::new("Certaines armes ignorent l’armure\u{a0}: leurs touches bleues et rouges portent, quel que soit le poids de la cible. Cela vaut à chaque jet de l’unité.", "Some weapons ignore armour: their blue and red hits count, whatever the target’s weight. This holds for every roll of the unit."),
         books: [
             None,
             None,
@@ -1607,7 +1622,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "MOD-16",
         name: "OtherFrights",
         status: Status::ByType,
-        text: Words::new("D’autres troupes peuvent effrayer les animaux à la manière des chameaux (1 dé perdu). Aucune ne le fait si le scénario n’en dispose pas ainsi.", "Other troops may frighten animals as camels do (1 die lost). None does unless the scenario says so."),
+        text: Words::new("D’autres troupes pourraient effrayer les animaux à la manière des chameaux\u{a0}; aucune troupe de cette édition ne le fait.", "Other troops might frighten animals as camels do; no troop of this edition does."),
         books: [
             None,
             None,
@@ -1715,12 +1730,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "HIT-4",
         name: "LossPerHit",
         status: Status::Played,
-        text: Words::new("Chaque touche qu’aucune caractéristique n’annule ôte un élément. D’abord les touches, puis les avantages tactiques s’il y en a, enfin les replis.", "Each hit that no trait cancels takes away one element. First the hits, then tactical advantages if any, last the retreats."),
+        text: Words::new("Chaque touche ôte un élément. D’abord les touches, puis les avantages tactiques, enfin les replis.", "Each hit takes away one element. First the hits, then tactical advantages, last the retreats."),
         books: [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "6 · Retrait des pertes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Chaque touche qu’aucune caractéristique n’annule ôte un élément. Les pertes passent avant les replis.", "Each hit that no trait cancels takes away one element. Losses come before retreats.")) }),
+            Some(BookEntry { section: "6 · Retrait des pertes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Chaque touche que le poids de la cible n’annule pas ôte un élément. Les pertes passent avant les replis.", "Each hit that the target’s weight does not cancel takes away one element. Losses come before retreats.")) }),
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Retrait des pertes", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Chaque touche que n’annule ni caractéristique ni ordre ôte un élément. D’abord les touches, puis les avantages tactiques, enfin les replis.", "Each hit that neither trait nor order cancels takes away one element. First the hits, then tactical advantages, last the retreats.")) }),
+            Some(BookEntry { section: "4 · Retrait des pertes", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
     RegisterEntry {
@@ -1755,7 +1770,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         books: [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[22], status: None, text: None }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22], status: None, text: Some(Words::new("Toujours manqué\u{a0}: monté dans ou contre forêt, habitations, marais, rocailles, sable, neige, ruisseau, gué, pont sur une grande rivière, colline d’en bas\u{a0}; tir sans canons sur forêt, habitations, fortification\u{a0}; palissade.", "Always a miss: mounted in or against habitations, forest, rocks, marsh, snow, sand, ford, stream, large-river bridge, hill from below; non-artillery fire on forest, habitations, fortification; palisade.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22], status: None, text: Some(Words::new("Toujours manqué\u{a0}: monté dans ou contre forêt, habitations, marais, rocailles, neige, ruisseau, gué, pont sur une grande rivière, colline d’en bas, ou sable s’il en est ralenti (chameaux\u{a0}: non)\u{a0}; tir, hors artillerie, sur forêt, habitations ou fortification\u{a0}; toute attaque contre l’effet de palissade.", "Always a miss: mounted in or against habitations, forest, rocks, marsh, snow, ford, stream, large-river bridge, hill from below, or sand that slows it (not camels); fire, artillery apart, on forest, habitations or fortification; any attack against the palisade effect.")) }),
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[22], status: None, text: None }),
         ],
     },
@@ -1801,9 +1816,9 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         status: Status::Played,
         text: Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, touche si elle est soutenue ou si une infanterie de son camp se trouve à côté de la cible.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported or if infantry of its side stands next to the target."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, s’il y a soutien, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, touche si elle est soutenue, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, s’il y a soutien, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Troupe montée\u{a0}: touche contre l’artillerie\u{a0}; contre infanterie ou montés, touche si elle est soutenue, si une infanterie ou artillerie de son camp se trouve à côté de la cible, ou si celle-ci est insaisissable.", "Mounted: a hit on artillery; on infantry or mounted, a hit if it is supported, if infantry or artillery of its side stands next to the target, or if the target is elusive.")) }),
             Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
         ],
     },
@@ -1811,12 +1826,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "TAC-6",
         name: "AdvantageArtillery",
         status: Status::Played,
-        text: Words::new("Canons, fusées exceptées\u{a0}: touche à 2 cases ou moins.", "Guns, rockets excepted: a hit at 2 hexes or less."),
+        text: Words::new("Canons, fusées exceptées\u{a0}: touche à 2 hexagones ou moins.", "Guns, rockets excepted: a hit at 2 hexes or less."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 cases ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 hexagones ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
             None,
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 cases ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie à poudre\u{a0}: touche à 2 cases ou moins. Les autres engins n’ont pas cette ligne.", "Powder artillery: a hit at 2 hexes or less. Other engines do not have this line.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie, fusées exceptées\u{a0}: touche à 2 hexagones ou moins\u{a0}; plus loin, coup au moral si les artilleurs sont d’élite ou la cible insaisissable.", "Artillery, rockets excepted: a hit at 2 hexes or less; beyond that, elite gunners or an elusive target make it a morale hit.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Artillerie à poudre\u{a0}: touche à 2 hexagones ou moins. Les autres engins n’ont pas cette ligne.", "Powder artillery: a hit at 2 hexes or less. Other engines do not have this line.")) }),
         ],
     },
     RegisterEntry {
@@ -1840,7 +1855,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche. Compté comme monté, il manque pourtant dans un terrain accidenté ou contre lui, et contre l’effet de palissade.", "Elephants attacking: a hit. Counted as mounted, they still miss in or against rough and against the palisade effect.")) }),
             None,
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche. Compté comme monté, il manque pourtant dans un terrain accidenté ou contre lui, et contre l’effet de palissade.", "Elephants attacking: a hit. Counted as mounted, they still miss in or against rough and against the palisade effect.")) }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche, même en terrain accidenté. Seul l’effet de palissade le fait manquer.", "Elephants attacking: a hit, even in rough. Only the palisade effect makes them miss.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant à l’attaque\u{a0}: touche, même en terrain accidenté. Seul l’effet de palissade le fait manquer.", "Elephants attacking: a hit, even in rough. Only the palisade effect makes them miss.")) }),
         ],
     },
     RegisterEntry {
@@ -1883,11 +1898,11 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "FLG-1",
         name: "FlagsIgnored",
         status: Status::Played,
-        text: Words::new("Chaque drapeau est un coup au moral. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si elle est soutenue, 1 pour un chef dans sa case, 1 sous l’effet de palissade.", "Each flag is a morale hit. After losses the target may ignore, cumulatively: 1 if supported, 1 for a leader in its hex, 1 under the palisade effect."),
+        text: Words::new("Chaque drapeau est un coup au moral. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si elle est soutenue, 1 pour un chef dans son hexagone, 1 sous l’effet de palissade.", "Each flag is a morale hit. After losses the target may ignore, cumulatively: 1 if supported, 1 for a leader in its hex, 1 under the palisade effect."),
         books: [
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans sa case, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans son hexagone, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
             Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[6], status: None, text: Some(Words::new("Chaque drapeau est un coup au moral. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. L’artillerie n’a rien de plus.", "Each flag is a morale hit. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Artillery gets nothing more.")) }),
-            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans sa case, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
+            Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 par chef dans son hexagone, 1 si artillerie, 1 sous l’effet de palissade.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 per leader in its hex, 1 if artillery, 1 under the palisade effect.")) }),
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text), rulings: &[6], status: None, text: Some(Words::new("Drapeaux et avantages devenus coups au moral s’additionnent. Après les pertes, la cible peut en ignorer, en cumulant\u{a0}: 1 si soutenue, 1 en tout pour ses chefs, 1 sous l’effet de palissade. Rien pour l’artillerie.", "Flags and advantages turned into morale hits add up. After losses the target may ignore, cumulatively: 1 if supported, 1 in all for its leaders, 1 under the palisade effect. Nothing for artillery.")) }),
         ],
     },
@@ -1895,19 +1910,19 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RET-1",
         name: "RetreatHexes",
         status: Status::Played,
-        text: Words::new("Par coup au moral\u{a0}: infanterie et artillerie à pied 1 case, montés 2. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry and foot artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time."),
+        text: Words::new("Par coup au moral\u{a0}: infanterie et artillerie à pied 1 hexagone, montés 2. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry and foot artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time."),
         books: [
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 case\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
-            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[11], status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 case\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
-            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[11], status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 case pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 hexagone\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
+            Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 hexagone pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[11], status: None, text: Some(Words::new("Par coup au moral\u{a0}: infanterie, artillerie à pied ou tractée par éléphants 1 hexagone\u{a0}; montés, éléphants, artillerie à cheval, volante, sur chameaux ou éléphants 2. Hésitants (milice)\u{a0}: 1 de plus chaque fois.", "Per morale hit: infantry, guns on foot or drawn by elephants 1 hex; mounted, elephants, horse, flying, camel and elephant-borne guns 2. Hesitant troops (militia): 1 more each time.")) }),
+            Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[11], status: None, text: Some(Words::new("Par coup au moral\u{a0}: 1 hexagone pour l’infanterie, les éléphants et toute artillerie, 2 pour les montés. Les hésitants (milice) en font 1 de plus chaque fois.", "Per morale hit: 1 hex for infantry, elephants and all artillery, 2 for mounted. Hesitant troops (militia) make 1 more each time.")) }),
         ],
     },
     RegisterEntry {
         id: "RET-2",
         name: "RetreatTowardEdge",
         status: Status::Played,
-        text: Words::new("Après les pertes, son joueur choisit le chemin, chaque pas plus près de son bord, même face à l’attaquant. Insaisissable\u{a0}: n’importe quelle case voisine libre, jamais deux fois la même, sans traverser personne.", "After losses its player picks the path, each step nearer his own edge, even toward the attacker. Elusive: any free neighbouring hex, never the same twice, crossing nobody."),
+        text: Words::new("Après les pertes, son joueur choisit le chemin, chaque pas plus près de son bord, même face à l’attaquant. Insaisissable\u{a0}: n’importe quel hexagone voisin libre, jamais deux fois le même, sans traverser personne.", "After losses its player picks the path, each step nearer his own edge, even toward the attacker. Elusive: any free neighbouring hex, never the same twice, crossing nobody."),
         books: [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -1943,7 +1958,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RET-5",
         name: "CrossedEntirely",
         status: Status::Played,
-        text: Words::new("Passer de part en part, c’est finir sur une case libre au-delà. On ne s’arrête pas sur l’unité traversée\u{a0}; sa case compte parmi celles qui sont dues.", "To go right through is to end on a free hex beyond. A unit never stops on the one it crosses; the crossed hex counts among those owed."),
+        text: Words::new("Passer de part en part, c’est finir sur un hexagone libre au-delà. On ne s’arrête pas sur l’unité traversée\u{a0}; son hexagone compte parmi ceux qui sont dus.", "To go right through is to end on a free hex beyond. A unit never stops on the one it crosses; the crossed hex counts among those owed."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -1955,7 +1970,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RET-6",
         name: "BlockedRetreat",
         status: Status::Played,
-        text: Words::new("Toute case due mais non faite (passage fermé, bord de table) coûte un élément. Le joueur doit prendre un chemin aussi long que possible.", "Every hex owed but not made (way closed, table edge) costs one element. The player must take a path as long as possible."),
+        text: Words::new("Tout hexagone dû mais non parcouru (passage fermé, bord de table) coûte un élément. Le joueur doit prendre un chemin aussi long que possible.", "Every hex owed but not made (way closed, table edge) costs one element. The player must take a path as long as possible."),
         books: [
             Some(BookEntry { section: "4 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[1], status: None, text: None }),
             Some(BookEntry { section: "6 · Repli (suite coup au moral)", source: enum_set!(Source::Text | Source::Edition), rulings: &[1], status: None, text: None }),
@@ -1967,7 +1982,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RET-7",
         name: "RocketRetreatDoubled",
         status: Status::Played,
-        text: Words::new("Les fusées doublent d’abord les cases propres à la troupe\u{a0}; la case de plus des hésitants s’ajoute après, une fois par coup au moral.", "Rockets first double the troop’s own hexes; hesitant troops then add their extra hex, one for each morale hit."),
+        text: Words::new("Les fusées doublent d’abord les hexagones propres à la troupe\u{a0}; l’hexagone de plus des hésitants s’ajoute après, une fois par coup au moral.", "Rockets first double the troop’s own hexes; hesitant troops then add their extra hex, one for each morale hit."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -1979,7 +1994,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ART-1",
         name: "ArtilleryRetreatLimit",
         status: Status::Played,
-        text: Words::new("L’artillerie recule au plus de son mouvement sans combat, +1 entièrement sur route sauf pièce «\u{a0}jamais plus de 1\u{a0}»\u{a0}; ni forêt, habitations, marais, rocailles hors route. Le surplus est en pertes\u{a0}; statique\u{a0}: tout.", "Artillery retreats at most its move without combat, +1 wholly by road unless “never more than 1”; no woods, habitations, marsh or rocks off road. The rest are losses; static: all of it."),
+        text: Words::new("L’artillerie se replie au plus de son mouvement sans combat, et de 1 hexagone de plus si elle suit une route d’un bout à l’autre, sauf pièce «\u{a0}jamais plus de 1\u{a0}». Hors route, ni forêt, ni habitations, ni marais, ni rocailles. Ce maximum vaut pour tous ses replis depuis le dernier tour de son joueur. Le reste se paie en pertes\u{a0}; pour une pièce statique, tout le repli.", "Artillery retreats at most its move without combat, 1 hex more wholly by road unless “never more than 1”; no woods, habitations, marsh or rocks off the road. That maximum holds for all its retreats since its player’s last turn. The rest is paid in losses; for a static piece, the whole retreat."),
         books: [
             Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[9, 17], status: None, text: None }),
             Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text | Source::Edition), rulings: &[17], status: None, text: None }),
@@ -1991,7 +2006,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ART-2",
         name: "ArtilleryRetreatDebt",
         status: Status::Played,
-        text: Words::new("Les cases reculées par une artillerie sont déduites de son tour suivant\u{a0}: mouvement, dés perdus par case et droit de combattre en tiennent compte.", "Hexes an artillery unit has retreated count in its next turn: they weigh on its movement, on its right to fight and on the dice it loses per hex."),
+        text: Words::new("Les hexagones de repli d’une artillerie comptent dans son tour suivant\u{a0}: mouvement, dés perdus par hexagone, droit de combattre. Une pièce endettée ne fait pas de marche sur route\u{a0}; si la dette épuise son mouvement, elle ne bouge pas.", "Hexes an artillery unit has retreated count in its next turn: movement, dice lost per hex, right to fight. A gun in debt makes no road march; if the debt uses up its movement, it does not move."),
         books: [
             Some(BookEntry { section: "4 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Cas particulier de l’artillerie", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2015,7 +2030,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ART-4",
         name: "StaticDoNotRetreat",
         status: Status::Played,
-        text: Words::new("Une unité statique ne se replie pas\u{a0}: chaque case due lui coûte un élément.", "A static unit does not retreat: each hex owed costs it one element."),
+        text: Words::new("Une unité statique ne se replie pas\u{a0}: chaque hexagone dû lui coûte un élément.", "A static unit does not retreat: each hex owed costs it one element."),
         books: [
             None,
             None,
@@ -2039,10 +2054,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "DES-1",
         name: "Desertion",
         status: Status::Played,
-        text: Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque dé défavorable ôte un élément. Rien pour les cases non faites.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each bad die takes away one element. Nothing for hexes not made."),
+        text: Words::new("Panique\u{a0}: 1 dé par hexagone réellement parcouru en repli sur coup au moral, tous lancés ensemble\u{a0}; chaque dé défavorable ôte un élément. Rien pour les hexagones non parcourus.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each bad die takes away one element. Nothing for hexes not made."),
         books: [
-            Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque symbole de sa propre arme ôte un élément. Rien pour les cases non faites.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each symbol of its own arm takes away one element. Nothing for hexes not made.")) }),
-            Some(BookEntry { section: "6 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par case vraiment reculée sur coup au moral, tous lancés ensemble\u{a0}; chaque touche de mêlée ôte un élément. Rien pour les cases non faites ni pour une esquive.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each melee hit takes away one element. Nothing for hexes not made, nor for evading.")) }),
+            Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par hexagone réellement parcouru en repli sur coup au moral, tous lancés ensemble\u{a0}; chaque symbole de sa propre arme ôte un élément. Rien pour les hexagones non parcourus.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each symbol of its own arm takes away one element. Nothing for hexes not made.")) }),
+            Some(BookEntry { section: "6 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Panique\u{a0}: 1 dé par hexagone réellement parcouru en repli sur coup au moral, tous lancés ensemble\u{a0}; chaque touche de mêlée ôte un élément. Rien pour les hexagones non parcourus ni pour une esquive.", "Panic: 1 die per hex really retreated on morale hits, all rolled together; each melee hit takes away one element. Nothing for hexes not made, nor for evading.")) }),
             None,
             None,
         ],
@@ -2051,7 +2066,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "DES-2",
         name: "WhoDeserts",
         status: Status::Played,
-        text: Words::new("Toute troupe est sujette à la panique, hormis les éléphants de guerre et nains, et les unités d’élite ou de volontaires.", "Every troop is subject to panic, except war and dwarf elephants and units that are elite or volunteers."),
+        text: Words::new("Toute troupe est sujette à la panique, hormis les éléphants de guerre et nains, et les unités d’élite ou de volontaires. Un scénario peut écrire «\u{a0}panique\u{a0}» sur une unité qui ne l’a pas.", "Every troop is subject to panic, except war and dwarf elephants and units that are elite or volunteers. A scenario may write “panic” on a unit that has none."),
         books: [
             Some(BookEntry { section: "4 · Désertion", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             None,
@@ -2063,7 +2078,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "FOL-1",
         name: "FollowUp",
         status: Status::Played,
-        text: Words::new("Après une mêlée, jamais après un tir, l’attaquant peut (parfois doit) occuper la case attaquée si elle s’est vidée. L’unité qui riposte ne suit jamais.", "After a melee, never after fire, the attacker may (sometimes must) move into the attacked hex once it is empty. A riposting unit never follows up."),
+        text: Words::new("Après une mêlée, jamais après un tir, l’attaquant peut (parfois doit) occuper l’hexagone attaqué s’il s’est vidé. L’unité qui riposte ne suit jamais.", "After a melee, never after fire, the attacker may (sometimes must) move into the attacked hex once it is empty. A riposting unit never follows up."),
         books: [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2147,19 +2162,19 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "FOL-6",
         name: "FollowUpEndsFight",
         status: Status::Played,
-        text: Words::new("L’infanterie qui a fait un suivi ne combat plus de ce tour, sauf ordre spécial.", "Infantry that has followed up fights no more this turn, unless a special order allows it."),
+        text: Words::new("L’infanterie qui a fait un suivi ne combat plus de ce tour.", "Infantry that has followed up fights no more this turn."),
         books: [
             Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("L’infanterie qui a fait un suivi ne combat plus de ce tour, hormis par l’ordre «\u{a0}sans répit\u{a0}».", "Infantry that has followed up fights no more this turn, except by the order “press on”.")) }),
+            Some(BookEntry { section: "4 · Suivi", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("L’infanterie qui a fait un suivi ne combat plus de ce tour, hormis par l’ordre «\u{a0}sans répit\u{a0}».", "Infantry that has followed up fights no more this turn, except by the order “press on”.")) }),
         ],
     },
     RegisterEntry {
         id: "FOL-7",
         name: "FollowUpBarred",
         status: Status::Played,
-        text: Words::new("Aucun suivi, même obligatoire, vers une case interdite à l’unité ou encore tenue par une unité ou un éléphant en panique.", "A hex closed to the unit, or still held by a unit or a panicking elephant, allows no follow-up at all, not even a forced one."),
+        text: Words::new("Aucun suivi, même obligatoire, vers un hexagone interdit à l’unité ou encore tenu par une unité ou un éléphant en panique.", "A hex closed to the unit, or still held by a unit or a panicking elephant, allows no follow-up at all, not even a forced one."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2171,7 +2186,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PUR-1",
         name: "Pursuit",
         status: Status::Played,
-        text: Words::new("Troupe montée ou éléphants de guerre qui viennent de suivre peuvent poursuivre\u{a0}: une case de plus si on le veut, puis aussitôt un combat contre un ennemi adjacent, le même ou un autre. Les deux sont facultatifs.", "Mounted troops or war elephants that just followed up may pursue: one more hex if wished, then at once a fight with an adjacent enemy, the same or another. Both parts are optional."),
+        text: Words::new("Troupe montée ou éléphants de guerre qui viennent de suivre peuvent poursuivre\u{a0}: un hexagone de plus si on le veut, puis aussitôt un combat contre un ennemi adjacent, le même ou un autre. Les deux sont facultatifs.", "Mounted troops or war elephants that just followed up may pursue: one more hex if wished, then at once a fight with an adjacent enemy, the same or another. Both parts are optional."),
         books: [
             Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2183,31 +2198,31 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PUR-2",
         name: "OnePursuit",
         status: Status::Played,
-        text: Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour, sauf ordre spécial.", "The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn unless a special order says otherwise."),
+        text: Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour.", "The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn."),
         books: [
             Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour, sauf ordre. Une caractéristique d’un des deux camps ou un ordre d’attaque peut aussi offrir une poursuite.", "The pursuit combat may allow, or force, a second follow-up, but no second pursuit this turn, orders apart. An attack order, or a trait on either side, may also grant a pursuit.")) }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour. L’ordre «\u{a0}sans répit\u{a0}» donne une poursuite à qui n’y a pas droit, ou une seconde.", "The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn. The order “press on” gives a pursuit to a unit with no right to one, or a second one.")) }),
+            Some(BookEntry { section: "4 · Poursuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Le combat de poursuite peut amener, ou imposer, un second suivi, mais une unité ne poursuit qu’une fois par tour. L’ordre «\u{a0}sans répit\u{a0}» donne une poursuite à qui n’y a pas droit, ou une seconde.", "The pursuit combat may allow, or force, a second follow-up, but a unit pursues only once per turn. The order “press on” gives a pursuit to a unit with no right to one, or a second one.")) }),
         ],
     },
     RegisterEntry {
         id: "PUR-3",
         name: "PursuitTerrain",
         status: Status::Played,
-        text: Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, riposte comprise.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, riposte included."),
+        text: Words::new("Suivi dans un terrain qui arrête\u{a0}: pas d’hexagone de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, riposte comprise.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, riposte included."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, orders and riposte included.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas de case de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée au facteur d’assaut, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a melee with the assault factor, orders and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas d’hexagone de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas d’hexagone de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, premier rang et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, front rank and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas d’hexagone de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée complète, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a full melee, orders and riposte included.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Suivi dans un terrain qui arrête\u{a0}: pas d’hexagone de plus, mais combat permis. Un suivi obligé n’oblige pas à poursuivre. La poursuite est une mêlée au facteur d’assaut, ordres et riposte compris.", "If the ground just taken stops movement, the extra hex is lost but the fight is allowed. A forced follow-up never forces a pursuit. The pursuit is a melee with the assault factor, orders and riposte included.")) }),
         ],
     },
     RegisterEntry {
         id: "RIP-1",
         name: "RiposteRight",
         status: Status::Played,
-        text: Words::new("En mêlée, une unité soutenue, restée dans sa case et toujours au contact de l’attaquant, peut riposter.", "In melee, a supported unit may riposte if it has kept its hex and is still next to the attacker."),
+        text: Words::new("En mêlée, une unité soutenue, restée dans son hexagone et toujours au contact de l’attaquant, peut riposter.", "In melee, a supported unit may riposte if it has kept its hex and is still next to the attacker."),
         books: [
             Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2231,7 +2246,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RIP-3",
         name: "NoRiposteToFire",
         status: Status::Played,
-        text: Words::new("Un tir à distance (2 cases ou plus) ne donne jamais droit à une riposte.", "Fire from a distance (2 hexes or more) never gives a right to riposte."),
+        text: Words::new("Un tir à distance (2 hexagones ou plus) ne donne jamais droit à une riposte.", "Fire from a distance (2 hexes or more) never gives a right to riposte."),
         books: [
             Some(BookEntry { section: "4 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Riposte", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2243,7 +2258,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RIP-4",
         name: "RiposteFirstOnce",
         status: Status::Played,
-        text: Words::new("Une riposte faite avant l’attaque est la seule de ce combat. Si l’attaquant meurt ou quitte sa case, l’attaque est perdue et il a combattu\u{a0}; sinon ses dés sont recomptés.", "A riposte made before the attack is the only one of that combat. If the attacker dies or leaves its hex, the attack is lost and it has fought; otherwise its dice are recounted."),
+        text: Words::new("Une riposte faite avant l’attaque est la seule de ce combat. Si l’attaquant meurt ou quitte son hexagone, l’attaque est perdue et il a combattu\u{a0}; sinon ses dés sont recomptés.", "A riposte made before the attack is the only one of that combat. If the attacker dies or leaves its hex, the attack is lost and it has fought; otherwise its dice are recounted."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             None,
@@ -2291,10 +2306,10 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ELE-4",
         name: "PanicFlight",
         status: Status::Played,
-        text: Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé. Chaque drapeau ou avantage tactique\u{a0}: 1 case de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one. Each flag or tactical advantage: 1 hex of flight to its own edge."),
+        text: Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé\u{a0}; s’il y en a plusieurs, leur joueur choisit l’ordre. Chaque drapeau ou avantage tactique\u{a0}: 1 hexagone de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one; if there are several, their player chooses the order. Each flag or tactical advantage: 1 hex of flight to its own edge."),
         books: [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[4], status: None, text: None }),
-            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), rulings: &[3], status: None, text: Some(Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé. Chaque drapeau, et lui seul, vaut 1 case de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one. Each flag, and nothing else, is 1 hex of flight to its own edge.")) }),
+            Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), rulings: &[3], status: None, text: Some(Words::new("L’éléphant en panique lance 3 dés dès la perte, avant le repli de son unité, puis au début de chaque tour de son camp, même passé\u{a0}; s’il y en a plusieurs, leur joueur choisit l’ordre. Chaque drapeau, et lui seul, vaut 1 hexagone de fuite vers son bord.", "A panicking elephant rolls 3 dice at the loss, before its unit retreats, then whenever its side begins a turn, even a passed one; if there are several, their player chooses the order. Each flag, and nothing else, is 1 hex of flight to its own edge.")) }),
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text | Source::Edition), rulings: &[4], status: None, text: None }),
             Some(BookEntry { section: "4 · Eléphant en panique", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
         ],
@@ -2315,7 +2330,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ELE-6",
         name: "PanicRemoved",
         status: Status::Played,
-        text: Words::new("L’éléphant en panique est retiré à la première perte, une case de fuite impossible en étant une, ou quand il sort par le bord de table.", "A panicking elephant is removed at its first loss, a hex of flight it cannot make being one, or when it leaves by the table edge."),
+        text: Words::new("L’éléphant en panique est retiré à la première perte, un hexagone de fuite impossible en étant une, ou quand il sort par le bord de table.", "A panicking elephant is removed at its first loss, a hex of flight it cannot make being one, or when it leaves by the table edge."),
         books: [
             Some(BookEntry { section: "4 · Cas particulier des éléphants", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Eléphant en panique", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2339,7 +2354,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ELE-8",
         name: "PanicMarker",
         status: Status::Played,
-        text: Words::new("Le marqueur partage la case de son unité jusqu’à sa première fuite\u{a0}; ailleurs il barre la case. Il ne traverse personne, masque et effraie comme un éléphant, ne soutient pas et n’interdit pas le tir.", "Until its first flight the marker may stay in its unit’s hex; anywhere else it closes the hex it is in. It crosses nobody, masks and frightens as an elephant, gives no support and does not forbid fire."),
+        text: Words::new("Le marqueur partage l’hexagone de son unité jusqu’à sa première fuite\u{a0}; ailleurs il barre l’hexagone. Il ne traverse personne, masque et effraie comme un éléphant, ne soutient pas et n’interdit pas le tir.", "Until its first flight the marker may stay in its unit’s hex; anywhere else it closes the hex it is in. It crosses nobody, masks and frightens as an elephant, gives no support and does not forbid fire."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2351,7 +2366,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "EVA-1",
         name: "Evade",
         status: Status::Played,
-        text: Words::new("Attaqué en mêlée, un détachement, ou une unité plus rapide que l’attaquant (mouvement avec combat), peut esquiver\u{a0}: repli de tout ce mouvement, marqueur «\u{a0}a joué\u{a0}», 1 perte par case non faite.", "Attacked in melee, a detachment, or a unit faster than the attacker (movement with combat), may evade: it retreats that whole movement, takes a played marker, and loses 1 element per hex not made."),
+        text: Words::new("Attaqué en mêlée, un détachement, ou une unité plus rapide que l’attaquant (mouvement avec combat imprimé, sans les ordres du tour), peut esquiver\u{a0}: l’unité se replie de tout ce mouvement vers son bord, prend un marqueur «\u{a0}a joué\u{a0}» et perd 1 élément par hexagone non parcouru.", "Attacked in melee, a detachment, or a unit faster than the attacker (movement with combat as printed, orders of the turn apart), may evade: it retreats that whole movement toward its edge, takes a played marker, and loses 1 element per hex not made."),
         books: [
             None,
             Some(BookEntry { section: "6 · Esquive", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2375,7 +2390,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "EVA-3",
         name: "EvadeOptional",
         status: Status::Played,
-        text: Words::new("Règle facultative, non jouée par défaut\u{a0}: au lieu d’un ordre de défense, une unité plus rapide que son attaquant (mouvement avec combat) esquive de tout ce mouvement vers son bord.", "Optional rule, off by default: in place of a defence order, a unit faster than its attacker (movement with combat) evades by that whole movement toward its own edge."),
+        text: Words::new("Règle facultative, non jouée par défaut\u{a0}: au lieu d’un ordre de défense, une unité plus rapide que son attaquant (mouvement avec combat imprimé, sans les ordres du tour) esquive de tout ce mouvement vers son bord.", "Optional rule, off by default: in place of a defence order, a unit faster than its attacker (movement with combat as printed, orders of the turn apart) evades by that whole movement toward its own edge."),
         books: [
             None,
             None,
@@ -2399,7 +2414,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "RKT-1",
         name: "RocketDispersion",
         status: Status::Played,
-        text: Words::new("Fusées\u{a0}: avant les pertes, un dé. Ducat\u{a0}: trop court, une case devant la cible à droite\u{a0}; touche de mêlée\u{a0}: trop long, une case derrière à gauche, vu du tireur. Ami ou ennemi, l’occupant subit le tir.", "Rockets: before losses, one die. Ducat: short, a hex before the target to the right; melee hit: long, a hex behind it to the left, as the firer looks. Whoever stands there, friend or foe, is hit instead."),
+        text: Words::new("Fusées\u{a0}: avant les pertes, un dé. Ducat\u{a0}: trop court, un hexagone devant la cible à droite\u{a0}; touche de mêlée\u{a0}: trop long, un hexagone derrière à gauche, vu du tireur. Ami ou ennemi, l’occupant subit le tir.", "Rockets: before losses, one die. Ducat: short, a hex before the target to the right; melee hit: long, a hex behind it to the left, as the firer looks. Whoever stands there, friend or foe, is hit instead."),
         books: [
             None,
             Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
@@ -2411,18 +2426,18 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "FIR-1",
         name: "SettingFire",
         status: Status::Played,
-        text: Words::new("Facultatif\u{a0}: fusées et armes incendiaires mettent le feu à la case visée sur une face spéciale du tir. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: rockets and incendiary weapons set the target hex alight on a special face of the firing roll. Nobody enters a burning hex; it goes out on a flag at the end of a turn."),
+        text: Words::new("Facultatif\u{a0}: fusées et armes incendiaires mettent le feu à l’hexagone touché sur une face spéciale du tir. On n’entre pas dans un hexagone en feu\u{a0}; il s’éteint sur un drapeau à la fin d’un tour.", "Optional: rockets and incendiary weapons set the hex struck alight on a special face of the firing roll. Nobody enters a burning hex; it goes out on a flag at the end of a turn."),
         books: [
             None,
-            Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), rulings: &[3], status: None, text: Some(Words::new("Facultatif\u{a0}: un ducat sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a ducat rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
+            Some(BookEntry { section: "6 · Artillerie à fusées", source: enum_set!(Source::Text | Source::Edition), rulings: &[3], status: None, text: Some(Words::new("Facultatif\u{a0}: un ducat sorti au tir de fusées ou d’une arme incendiaire met le feu à l’hexagone touché. On n’entre pas dans un hexagone en feu\u{a0}; il s’éteint sur un drapeau à la fin d’un tour.", "Optional: a ducat rolled when rockets or an incendiary weapon fire sets the hex struck alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Facultatif\u{a0}: un avantage tactique sorti au tir de fusées ou d’une arme incendiaire met le feu à la case visée. On n’entre pas dans une case en feu\u{a0}; elle s’éteint sur un drapeau à la fin d’un tour.", "Optional: a tactical advantage rolled when rockets or an incendiary weapon fire sets the target hex alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Facultatif\u{a0}: un avantage tactique sorti au tir de fusées ou d’une arme incendiaire met le feu à l’hexagone touché. On n’entre pas dans un hexagone en feu\u{a0}; il s’éteint sur un drapeau à la fin d’un tour.", "Optional: a tactical advantage rolled when rockets or an incendiary weapon fire sets the hex struck alight. Nobody enters a burning hex; it goes out on a flag at the end of a turn.")) }),
         ],
     },
     RegisterEntry {
         id: "CHR-0",
         name: "CharactersInfluence",
-        status: Status::ByType,
+        status: Status::Played,
         text: Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf règle particulière.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless a particular rule says more."),
         books: [
             Some(BookEntry { section: "4 · Personnage au combat", source: enum_set!(Source::Text), rulings: &[], status: None, text: Some(Words::new("Seuls les généraux et officiers ont une influence. Avec une unité, leur présence n’agit que sur le moral, sauf s’ils se battent au premier rang.", "Only generals and officers have influence. With a unit, their presence acts on morale alone, unless they fight in the front rank.")) }),
@@ -2447,7 +2462,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CHR-2",
         name: "CharacterMustFlee",
         status: Status::Played,
-        text: Words::new("Un personnage fuit si son unité est détruite, ou s’il est seul et qu’un ennemi entre dans sa case. Cet ennemi continue ensuite son mouvement.", "A character flees if his unit is destroyed, or if he is alone and an enemy unit enters his hex. That enemy then carries on with its move."),
+        text: Words::new("Un personnage fuit si son unité est détruite, ou s’il est seul et qu’un ennemi entre dans son hexagone. Cet ennemi continue ensuite son mouvement.", "A character flees if his unit is destroyed, or if he is alone and an enemy unit enters his hex. That enemy then carries on with its move."),
         books: [
             Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2459,7 +2474,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CHR-3",
         name: "CharacterFlight",
         status: Status::Played,
-        text: Words::new("Refuge auprès d’une unité amie\u{a0}: à 1 case pour un officier supérieur, jusqu’à 2 pour un général ou une figure historique, sans traverser ennemi ni terrain infranchissable. Sans refuge, il est retiré.", "He takes refuge with a friendly unit: 1 hex away for a superior officer, up to 2 for a general or historical figure, never through an enemy or impassable terrain. With no refuge he is removed."),
+        text: Words::new("Refuge auprès d’une unité amie\u{a0}: à 1 hexagone pour un officier supérieur, jusqu’à 2 pour un général en chef, un sous-général ou une figure historique, sans traverser d’ennemi, fût-ce un officier seul, ni de terrain infranchissable. Sans refuge, il est retiré.", "He takes refuge with a friendly unit: 1 hex away for a superior officer, up to 2 for a general in chief, sub-general or historical figure, never through an enemy, not even a lone officer, or impassable terrain. With no refuge he is removed."),
         books: [
             Some(BookEntry { section: "4 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Personnage en fuite", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2471,7 +2486,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CHR-4",
         name: "GeneralLost",
         status: Status::Played,
-        text: Words::new("Général en chef perdu\u{a0}: son camp passe tout son tour suivant et y fait une seule chose, le remettre en jeu à la place d’un sous-général, sinon d’un officier supérieur, sinon où il veut.", "When the general in chief is lost, his side passes all of its next turn and only puts him back: in place of a sub-general, failing that a superior officer, failing that anywhere."),
+        text: Words::new("Quand le général en chef est perdu, son camp passe tout son tour suivant. Le joueur peut seulement y replacer son général\u{a0}: à la place d’un sous-général, à défaut d’un officier supérieur, à défaut n’importe où. Il peut attendre\u{a0}: la question revient au début de chacun de ses tours, mais seul le premier est passé.", "When the general in chief is lost, his side passes all of its next turn. In it the player may only put him back: in place of a sub-general, failing that a superior officer, failing that anywhere. He may wait: he is asked again at the start of each of his turns, but only the first is passed."),
         books: [
             Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text), rulings: &[19], status: None, text: None }),
             Some(BookEntry { section: "6 · Perte du Général en chef", source: enum_set!(Source::Text), rulings: &[19], status: None, text: None }),
@@ -2483,12 +2498,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "CHR-5",
         name: "WithoutGeneral",
         status: Status::Played,
-        text: Words::new("Sans général en chef sur la table, aucun ordre\u{a0}; le chef qu’il remplace quitte le jeu. Perdu dans son propre tour, ce tour s’achève et le suivant est passé\u{a0}; panique, feux, dettes et marqueurs y courent.", "With no general in chief on the table, no orders; the piece he replaces leaves play. If lost in his own turn, he costs the next one, not that one; panic, fires, debts and markers still run in it."),
+        text: Words::new("Aucun ordre dans le tour passé, ni ensuite tant que le général en chef n’est pas sur la table\u{a0}; dans le tour ennemi où il tombe, les ordres de défense restent permis. L’officier dont il prend la place quitte le jeu. S’il est perdu pendant son propre tour, ce tour s’achève et le suivant est passé. Ce qui court au début ou à la fin d’un tour court aussi dans un tour passé.", "No orders in the passed turn, nor later while the general in chief is off the table; in the enemy turn in which he falls, defence orders may still be given. The officer whose place he takes leaves play. If lost in his own turn, that turn goes on and the next is passed. What runs at a turn’s start or end runs in a passed turn too."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("L’officier dont le général en chef prend la place quitte le jeu. S’il est perdu pendant son propre tour, ce tour s’achève et le suivant est passé. Éléphants en panique et dettes de repli suivent leur cours, même dans un tour passé.", "The officer whose place the general in chief takes leaves play. If lost in his own turn, that turn goes on and the next is passed. Panicking elephants and retreat debts run on, even in a passed turn.")) }),
+            Some(BookEntry { section: "6 · Perte du Général en chef", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Aucun ordre dans le tour passé, ni ensuite tant que le général en chef n’est pas sur la table. L’officier dont il prend la place quitte le jeu. S’il est perdu pendant son propre tour, ce tour s’achève et le suivant est passé. Éléphants en panique, feux, dettes de repli et marqueurs suivent leur cours, même dans un tour passé.", "No orders in the passed turn, nor later while the general in chief is off the table. The officer whose place he takes leaves play. If lost in his own turn, that turn goes on and the next is passed. Panicking elephants, fires, retreat debts and markers run on, even in a passed turn.")) }),
+            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Aucun ordre dans le tour passé, ni ensuite tant que le général en chef n’est pas sur la table\u{a0}; dans le tour ennemi où il tombe, les ordres de défense restent permis. L’officier dont il prend la place quitte le jeu. S’il est perdu pendant son propre tour, ce tour s’achève et le suivant est passé. Les éléphants en panique fuient, même dans un tour passé.", "No orders in the passed turn, nor later while the general in chief is off the table; in the enemy turn in which he falls, defence orders may still be given. The officer whose place he takes leaves play. If lost in his own turn, that turn goes on and the next is passed. Panicking elephants flee even in a passed turn.")) }),
+            Some(BookEntry { section: "4 · Perte du Général en chef", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: Some(Words::new("Aucun ordre dans le tour passé, ni ensuite tant que le général en chef n’est pas sur la table\u{a0}; dans le tour ennemi où il tombe, les ordres de défense restent permis. L’officier dont il prend la place quitte le jeu. S’il est perdu pendant son propre tour, ce tour s’achève et le suivant est passé. Éléphants en panique, feux et marqueurs suivent leur cours, même dans un tour passé.", "No orders in the passed turn, nor later while the general in chief is off the table; in the enemy turn in which he falls, defence orders may still be given. The officer whose place he takes leaves play. If lost in his own turn, that turn goes on and the next is passed. Panicking elephants, fires and markers run on, even in a passed turn.")) }),
         ],
     },
     RegisterEntry {
@@ -2519,7 +2534,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "TRP-P",
         name: "TroopsPanache",
         status: Status::ByType,
-        text: Words::new("Dés de mêlée\u{a0}: infanterie 3, gens de pied légers 2, piques 1 par élément, cavalerie 3, éléphants 5. Tir\u{a0}: arquebuses et mousquets 3, arcs 2, lance-feu 4, tous à portée 2\u{a0}; canons 3 (2 avec un seul élément), portée 2 à 6, mêlée 3, riposte 2\u{a0}; fusées 3, mêlée 2. Mouvement du très léger au très lourd\u{a0}: à pied 3, 2, 1 (2 sans combat), 1 (2 sans combat), 1\u{a0}; cavalerie 4, 4, 3, 3, 2.", "Melee dice: infantry 3, light foot 2, pikes 1 per element, cavalry 3, elephants 5. Fire: shot 3, bows 2, fire-throwers 4, all at range 2; guns 3 (2 with a single element), range 2 to 6, melee 3, riposte 2; rockets 3, melee 2. Movement, very light to very heavy: foot 3, 2, 1 (2 without combat), 1 (2 without combat), 1; cavalry 4, 4, 3, 3, 2."),
+        text: Words::new("Dés de mêlée\u{a0}: infanterie 3, gens de pied légers 2, piques 1 par élément, cavalerie 3, éléphants 5. Tir\u{a0}: arquebuses et mousquets 3, arcs 2, lance-feu 4, tous à portée 2\u{a0}; canons 3 (2 avec un seul élément), portée 2 à 6, mêlée 3, riposte 2 (très lourds ou tractés par éléphants\u{a0}: en mêlée comme au tir)\u{a0}; fusées 3, mêlée 2. Mouvement du très léger au très lourd\u{a0}: à pied 3, 2, 1 (2 sans combat), 1 (2 sans combat), 1\u{a0}; cavalerie 4, 4, 3, 3, 2.", "Melee dice: infantry 3, light foot 2, pikes 1 per element, cavalry 3, elephants 5. Fire: shot 3, bows 2, fire-throwers 4, all at range 2; guns 3 (2 with a single element), range 2 to 6, melee 3, riposte 2 (very heavy or drawn by elephants: melee as fire); rockets 3, melee 2. Movement, very light to very heavy: foot 3, 2, 1 (2 without combat), 1 (2 without combat), 1; cavalry 4, 4, 3, 3, 2."),
         books: [
             None,
             Some(BookEntry { section: "6 · Les données du combat par types de troupes", source: enum_set!(Source::Text | Source::Edition), rulings: &[7, 18], status: None, text: None }),
@@ -2615,11 +2630,11 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "TER-SAND",
         name: "Sand",
         status: Status::Played,
-        text: Words::new("Sable\u{a0}: 2 cases au plus par tour, sauf pour les chameaux, qui n’y sont pas gênés. Rien pour la vue ni pour le nombre de dés.", "Sand: at most 2 hexes a turn, except for camels, which are not hindered. Nothing for sight or for the number of dice."),
+        text: Words::new("Sable\u{a0}: 2 hexagones au plus par tour, sauf pour les chameaux, qui n’y sont pas gênés. Rien pour la vue ni pour le nombre de dés.", "Sand: at most 2 hexes a turn, except for camels, which are not hindered. Nothing for sight or for the number of dice."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Sable\u{a0}: 2 hexagones au plus par tour, sauf pour les chameaux, qui n’y sont pas gênés. Rien pour la vue ni pour le nombre de dés\u{a0}; pour ceux qu’il ralentit, il compte comme accidenté quant aux avantages tactiques.", "Sand: at most 2 hexes a turn, except for camels, which are not hindered. Nothing for sight or for the number of dice; for those it slows it is rough as to tactical advantages.")) }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
         ],
     },
@@ -2627,7 +2642,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "TER-SNOW",
         name: "Snow",
         status: Status::Played,
-        text: Words::new("Neige\u{a0}: 2 cases au plus par tour pour tous. Rien pour la vue ni pour le nombre de dés.", "Snow: at most 2 hexes a turn for everyone. Nothing for sight or for the number of dice."),
+        text: Words::new("Neige\u{a0}: 2 hexagones au plus par tour pour tous. Rien pour la vue ni pour le nombre de dés.", "Snow: at most 2 hexes a turn for everyone. Nothing for sight or for the number of dice."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2687,7 +2702,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "TER-ROAD",
         name: "Road",
         status: Status::Played,
-        text: Words::new("Route ou pont\u{a0}: un mouvement fait tout entier sur la route gagne 1 case mais interdit de combattre. L’artillerie sur une route en terrain accidenté n’attaque pas.", "Road or bridge: a move made wholly along the road gains 1 hex but forbids combat. Artillery on a road through rough terrain does not attack."),
+        text: Words::new("Route ou pont\u{a0}: un mouvement fait tout entier sur la route gagne 1 hexagone mais interdit de combattre. L’artillerie sur une route en terrain accidenté ne combat pas, pas même en riposte.", "Road or bridge: a move made wholly along the road gains 1 hex but forbids combat. Artillery on a road through rough terrain does not fight, not even in riposte."),
         books: [
             Some(BookEntry { section: "3 · Mouvement sur route", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "6 · Rappel des interdictions liées aux mouvements des unités", source: enum_set!(Source::Text), rulings: &[], status: None, text: None }),
@@ -2699,31 +2714,31 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "TER-PALISADE",
         name: "Palisade",
         status: Status::Played,
-        text: Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot. In melee across that side against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag."),
+        text: Words::new("Palissade ou fossé, sur un côté d’hexagone\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, sinon par une porte. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau. Une route qui le traverse y ouvre une porte\u{a0}: qui peut suivre la route y passe comme en terrain clair, montés et canons aussi\u{a0}; les attaques par ce côté restent celles de l’ouvrage.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot but by a gate. In melee across that side against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. In melee across that side against a defender inside: at most 2 dice, and he ignores 1 flag.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Palissade ou fossé, sur un côté d’hexagone\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, sinon par une porte\u{a0}; les éléphants, si. En mêlée par ce côté contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, et il ignore 1 drapeau. Une route qui le traverse y ouvre une porte\u{a0}: qui peut suivre la route y passe comme en terrain clair, montés et canons aussi\u{a0}; les attaques par ce côté restent celles de l’ouvrage.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot but by a gate; elephants can. In melee across that side against a defender inside: at most 2 dice, and he ignores 1 flag. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work.")) }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Palissade ou fossé, sur un côté de case\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, les éléphants si. Pas d’assaut par ce côté, dans aucun sens. En mêlée contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot, elephants can. No assault across that side, either way. In melee against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Palissade ou fossé, sur un côté d’hexagone\u{a0}: le franchir arrête\u{a0}; ni troupe montée ni artillerie ne passe, sinon par une porte\u{a0}; les éléphants, si. Pas d’assaut par ce côté, dans aucun sens. En mêlée contre un défenseur à l’intérieur\u{a0}: 2 dés au plus, avantages tactiques manqués, et il ignore 1 drapeau. Une route qui le traverse y ouvre une porte\u{a0}: qui peut suivre la route y passe comme en terrain clair, montés et canons aussi\u{a0}; les attaques par ce côté restent celles de l’ouvrage.", "Palisade or ditch, on a hex side: crossing it ends the move; mounted troops and artillery cannot but by a gate; elephants can. No assault across that side, either way. In melee against a defender inside: at most 2 dice, tactical advantages miss, and he ignores 1 flag. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work.")) }),
         ],
     },
     RegisterEntry {
         id: "TER-FORTIFICATION",
         name: "Fortification",
         status: Status::Played,
-        text: Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt. En mêlée, effet de palissade pour le défenseur à l’intérieur\u{a0}; aucune troupe montée n’attaque à travers. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués.", "Fortification, on a hex side: crossed on foot only, with a stop. In melee, palisade effect for the defender inside; no mounted attack across it. Fire entering by that side, artillery apart: tactical advantages miss."),
+        text: Words::new("Fortification, sur un côté d’hexagone\u{a0}: franchie à pied seulement, avec arrêt, sinon par une porte. En mêlée, effet de palissade pour le défenseur à l’intérieur\u{a0}; aucune troupe montée n’attaque à travers. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués. Une route qui la traverse y ouvre une porte\u{a0}: qui peut suivre la route y passe comme en terrain clair, montés et canons aussi\u{a0}; les attaques par ce côté restent celles de l’ouvrage.", "Fortification, on a hex side: crossed on foot only, with a stop, or by a gate. In melee, palisade effect for the defender inside; no mounted attack across it. Fire entering by that side, artillery apart: tactical advantages miss. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work."),
         books: [
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, et jamais par des éléphants. En mêlée par ce côté, le défenseur à l’intérieur a l’effet de palissade\u{a0}; aucune troupe montée n’attaque à travers.", "Fortification, on a hex side: crossed on foot only, with a stop, and never by elephants. In melee across that side the defender inside has the palisade effect; no mounted attack across it.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[23], status: None, text: Some(Words::new("Fortification, sur un côté d’hexagone\u{a0}: franchie à pied seulement, avec arrêt, sinon par une porte\u{a0}; les éléphants ne l’escaladent pas. En mêlée par ce côté, le défenseur à l’intérieur a l’effet de palissade\u{a0}; aucune troupe montée n’attaque à travers. Une route qui la traverse y ouvre une porte\u{a0}: qui peut suivre la route y passe comme en terrain clair, montés et canons aussi\u{a0}; les attaques par ce côté restent celles de l’ouvrage.", "Fortification, on a hex side: crossed on foot only, with a stop, or by a gate; elephants do not climb it. In melee across that side the defender inside has the palisade effect; no mounted attack across it. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work.")) }),
             Some(BookEntry { section: "4 · Résultat des dés", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: None }),
-            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: Some(Words::new("Fortification, sur un côté de case\u{a0}: franchie à pied seulement, avec arrêt, jamais par des éléphants. Ni assaut ni attaque montée à travers. En mêlée, effet de palissade pour le défenseur à l’intérieur. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués.", "Fortification, on a hex side: crossed on foot only, with a stop, never by elephants. No assault and no mounted attack across it. In melee, palisade effect for the defender inside. Fire entering by that side, artillery apart: tactical advantages miss.")) }),
+            Some(BookEntry { section: "4 · Avantages tactiques", source: enum_set!(Source::Text | Source::Edition), rulings: &[22, 23], status: None, text: Some(Words::new("Fortification, sur un côté d’hexagone\u{a0}: franchie à pied seulement, avec arrêt, sinon par une porte\u{a0}; les éléphants ne l’escaladent pas. Ni assaut ni attaque montée à travers. En mêlée, effet de palissade pour le défenseur à l’intérieur. Tir entrant par ce côté, sauf artillerie\u{a0}: avantages tactiques manqués. Une route qui la traverse y ouvre une porte\u{a0}: qui peut suivre la route y passe comme en terrain clair, montés et canons aussi\u{a0}; les attaques par ce côté restent celles de l’ouvrage.", "Fortification, on a hex side: crossed on foot only, with a stop, or by a gate; elephants do not climb it. No assault and no mounted attack across it. In melee, palisade effect for the defender inside. Fire entering by that side, artillery apart: tactical advantages miss. A road across it is a gate: whoever may use the road passes there as in the clear, mounted and guns too; attacks across that side are still as across the work.")) }),
         ],
     },
     RegisterEntry {
         id: "TER-FIRE",
         name: "BurningHex",
         status: Status::Played,
-        text: Words::new("Case en feu\u{a0}: nul n’y entre et elle bloque la vue. Une unité avec animaux adjacente à elle perd 1 dé.", "Burning hex: nobody enters it and it blocks sight. A unit with animals next to it loses 1 die."),
+        text: Words::new("Hexagone en feu\u{a0}: nul n’y entre et il bloque la vue. Une unité avec animaux adjacente perd 1 dé.", "Burning hex: nobody enters it and it blocks sight. A unit with animals next to it loses 1 die."),
         books: [
             None,
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2747,7 +2762,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ORD-2",
         name: "OneOrderPerKind",
         status: Status::Played,
-        text: Words::new("Un ordre de manœuvre par tour. Par combat, un ordre d’attaque à l’attaquant et un de défense au défenseur, aucun en riposte. On paie d’abord, jamais moins de 1 jeton\u{a0}; ce que dit l’ordre l’emporte sur la règle.", "One manoeuvre order per turn. Per combat, one attack order for the attacker and one defence order for the defender, none in a riposte. Pay first, never less than 1 token; what the order says overrides the rules."),
+        text: Words::new("Un ordre de manœuvre par tour. Par combat, un ordre d’attaque à l’attaquant et un de défense au défenseur\u{a0}; en riposte, pas d’ordre d’attaque, mais l’unité qui la subit peut recevoir un ordre de défense. On paie d’abord, jamais moins de 1 jeton\u{a0}; ce que dit l’ordre l’emporte sur la règle.", "One manoeuvre order per turn. Per combat, one attack order for the attacker and one defence order for the defender; in a riposte no attack order, but the unit struck back at may be given a defence order. Pay first, never less than 1 token; what the order says overrides the rules."),
         books: [
             None,
             None,
@@ -2771,7 +2786,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ORD-4",
         name: "ManoeuvreOrders",
         status: Status::Played,
-        text: Words::new("Manœuvre\u{a0}: monter ou mettre pied à terre 1\u{a0}; reconnaissance 1\u{a0}; marche forcée 2 (+1 case)\u{a0}; coureurs des bois 2 par case\u{a0}; dépêche 3 (une unité de plus)\u{a0}; attaque combinée 4 (armes mêlées)\u{a0}; manœuvre 4 (activation à toute distance)\u{a0}; en avant, marche 5 (+1 case à tout un groupe)\u{a0}; assaut général 10 (second commandement)\u{a0}; ralliement 2 par élément.", "Manoeuvre: mount or dismount 1; reconnaissance 1; forced march 2 (+1 hex); woodsmen 2 per hex; dispatch 3 (one more unit); combined attack 4 (mixed arms); manoeuvre 4 (activation at any distance); forward march 5 (+1 hex for a whole group); general assault 10 (second command phase); rally 2 per element."),
+        text: Words::new("Manœuvre\u{a0}: monter ou mettre pied à terre 1\u{a0}; reconnaissance 1\u{a0}; marche forcée 2 (+1 hexagone)\u{a0}; coureurs des bois 2 par hexagone\u{a0}; dépêche 3 (une unité de plus)\u{a0}; attaque combinée 4 (armes mêlées)\u{a0}; manœuvre 4 (activation à toute distance)\u{a0}; en avant, marche 5 (+1 hexagone à tout un groupe)\u{a0}; assaut général 10 (second commandement)\u{a0}; ralliement 2 par élément.", "Manoeuvre: mount or dismount 1; reconnaissance 1; forced march 2 (+1 hex); woodsmen 2 per hex; dispatch 3 (one more unit); combined attack 4 (mixed arms); manoeuvre 4 (activation at any distance); forward march 5 (+1 hex for a whole group); general assault 10 (second command phase); rally 2 per element."),
         books: [
             None,
             None,
@@ -2795,12 +2810,12 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "ORD-6",
         name: "DefenceOrders",
         status: Status::Played,
-        text: Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant l’attaque)\u{a0}; contre-charge 3 (un défenseur monté riposte sans être soutenu).", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); ambush 3 (the riposte, if allowed, comes before the attack); counter-charge 3 (a mounted defender ripostes unsupported)."),
+        text: Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant l’attaque)\u{a0}; contre-charge 3 (un défenseur monté riposte mieux). Ni embuscade ni contre-charge contre une riposte.", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); ambush 3 (the riposte, if allowed, comes before the attack); counter-charge 3 (a mounted defender ripostes the better). Neither ambush nor counter-charge against a riposte."),
         books: [
             None,
             None,
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; former le carré 2 (infanterie de ligne en terrain clair contre troupe montée\u{a0}: −1 dé, avantages tactiques manqués, pas de riposte)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant)\u{a0}; contre-charge 3 (un défenseur monté riposte sans soutien).", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); square 2 (line infantry in clear against mounted: −1 die, tactical advantages miss, no riposte); ambush 3 (the riposte, if allowed, comes first); counter-charge 3 (a mounted defender ripostes unsupported).")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; former le carré 2 (infanterie de ligne en terrain clair contre troupe montée\u{a0}: −1 dé, avantages tactiques manqués, pas de riposte)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant l’attaque)\u{a0}; contre-charge 3 (un défenseur monté riposte sans être soutenu). Ni embuscade ni contre-charge contre une riposte.", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); square 2 (line infantry in clear against mounted: −1 die, tactical advantages miss, no riposte); ambush 3 (the riposte, if allowed, comes before the attack); counter-charge 3 (a mounted defender ripostes unsupported). Neither ambush nor counter-charge against a riposte.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Défense\u{a0}: tenir ferme 1 (un drapeau de plus ignoré)\u{a0}; à couvert 2 (−1 dé au tir ennemi)\u{a0}; embuscade 3 (la riposte, si elle est permise, passe avant l’attaque)\u{a0}; contre-charge 3 (un défenseur monté a 1 dé de plus à sa riposte). Ni embuscade ni contre-charge contre une riposte.", "Defence: stand fast 1 (one flag more ignored); take cover 2 (enemy fire −1 die); ambush 3 (the riposte, if allowed, comes before the attack); counter-charge 3 (a mounted defender has 1 die more in its riposte). Neither ambush nor counter-charge against a riposte.")) }),
         ],
     },
     RegisterEntry {
@@ -2867,7 +2882,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-5",
         name: "RiposteOptional",
         status: Status::Played,
-        text: Words::new("Riposter est facultatif. Ni l’interdiction d’attaquer ni les dés perdus en bougeant n’y comptent. Le terrain joue comme dans une attaque, de la case de l’unité qui riposte vers celle de l’attaquant.", "A riposte is optional. Neither a ban on attacking nor dice lost by moving counts in it. Terrain works as in any attack, from the riposting unit’s hex into the attacker’s."),
+        text: Words::new("Riposter est facultatif. Ni un mouvement qui interdit d’attaquer ni les dés perdus en bougeant n’y comptent\u{a0}; mais une artillerie sur une route en terrain accidenté ne combat pas, donc ne riposte pas. Le terrain joue comme dans une attaque, de l’hexagone de l’unité qui riposte vers celui de l’attaquant.", "A riposte is optional. Neither a move that bars from attacking nor dice lost by moving count in it; but artillery on a road through rough ground does not fight, so does not riposte. Terrain works as in any attack, from the riposting unit’s hex into the attacker’s."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[16], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[16], status: None, text: None }),
@@ -2879,7 +2894,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-6",
         name: "EdgeRowRetreat",
         status: Status::Played,
-        text: Words::new("Sur la dernière rangée de son bord, chaque case de repli due coûte un élément.", "On the last row of its own edge, each hex of retreat owed costs one element."),
+        text: Words::new("Sur la dernière rangée de son bord, chaque hexagone de repli dû coûte un élément.", "On the last row of its own edge, each hex of retreat owed costs one element."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2894,16 +2909,16 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         text: Words::new("Un éléphant en panique barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un éléphant en panique ou un hexagone en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un éléphant en panique ou une case en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Un éléphant en panique ou un hexagone en feu barre le repli. Un officier ami seul ne le barre pas\u{a0}; un officier ennemi seul sur le chemin s’enfuit.", "A panicking elephant or a burning hex blocks a retreat. A lone friendly officer does not; a lone enemy officer in the way flees.")) }),
         ],
     },
     RegisterEntry {
         id: "PRC-8",
         name: "OfficersFollow",
         status: Status::Played,
-        text: Words::new("Les officiers vont avec leur unité. Si elle périt faute de pouvoir se replier, ils fuient depuis la dernière case atteinte.", "Officers go with their unit. If it dies because it cannot retreat, they flee from the last hex it reached."),
+        text: Words::new("Les officiers vont avec leur unité. Si elle périt faute de pouvoir se replier, ils fuient depuis le dernier hexagone atteint.", "Officers go with their unit. If it dies because it cannot retreat, they flee from the last hex it reached."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2915,7 +2930,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-9",
         name: "DebtFromOwnTurn",
         status: Status::Played,
-        text: Words::new("Une artillerie repoussée pendant son propre tour paie ces cases à son tour d’après.", "Artillery pushed back during its own turn pays for those hexes in its next one."),
+        text: Words::new("Une artillerie repoussée pendant son propre tour paie ces hexagones à son tour d’après.", "Artillery pushed back during its own turn pays for those hexes in its next one."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2927,7 +2942,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-10",
         name: "EvadeProcedure",
         status: Status::Played,
-        text: Words::new("Cases d’esquive non faites\u{a0}: pertes avant le jet\u{a0}; unité détruite, combat fini. Sinon l’attaque est recomptée, poids inversé, terrain et positions de l’annonce. On peut esquiver encore, jamais riposter.", "Evade hexes not made are losses before the roll; if destroyed, the combat ends. Else the attack is recounted: inverted weight, terrain and positions as announced. A unit may evade again, never riposte."),
+        text: Words::new("Hexagones d’esquive non parcourus\u{a0}: pertes avant le jet\u{a0}; unité détruite, combat fini. Sinon l’attaque est recomptée, poids inversé, terrain et positions de l’annonce. On peut esquiver encore, jamais riposter.", "Evade hexes not made are losses before the roll; if destroyed, the combat ends. Else the attack is recounted: inverted weight, terrain and positions as announced. A unit may evade again, never riposte."),
         books: [
             None,
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2939,19 +2954,19 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-11",
         name: "PanicProcedure",
         status: Status::Played,
-        text: Words::new("L’éléphant en panique attaque à 3 dés, limites de terrain seules\u{a0}; sans issue, il est retiré. Attaqué\u{a0}: 1 élément, 1 case de fuite par coup au moral, sans riposte. Unité d’un élément\u{a0}: éliminée dès la panique.", "A panicking elephant attacks with 3 dice, terrain limits only; if no way opens it is removed. Attacked: 1 element, 1 hex of flight per morale hit, no riposte. A one-element unit is eliminated once it panics."),
+        text: Words::new("L’éléphant en panique attaque à 3 dés, sous les seules limites de terrain. Sa cible se replie vers son propre bord, peut ignorer des drapeaux et riposter\u{a0}; si la voie ne s’ouvre pas, il est retiré. Attaqué, il a 1 élément, fuit de 1 hexagone par coup au moral et ne riposte pas. Il quitte le jeu en sortant de la table, non sur la dernière rangée. Une unité d’un seul élément est éliminée dès qu’elle panique.", "A panicking elephant attacks with 3 dice, under terrain limits only. Its target retreats to its own edge, may ignore flags and riposte; if the way does not open, the elephant is removed. Attacked, it has 1 element, flees 1 hex per morale hit and does not riposte. It is removed on leaving the table, not on the edge row. A unit of a single element is eliminated as soon as it panics."),
         books: [
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, touché au symbole cavalerie, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, hit by cavalry symbols, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: attaque à 3 dés, limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, perdu à toute touche, 1 case de fuite par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "A panicking elephant attacks with 3 dice, terrain limits only; if no way opens it is removed. Attacked: 1 element, lost to any hit, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, touché au symbole cavalerie, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, hit by cavalry symbols, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
-            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("Éléphant en panique\u{a0}: 3 dés (avantage = touche), limites de terrain seules\u{a0}; sans issue, retiré. Attaqué\u{a0}: 1 élément, poids de son unité, fuit d’1 case par coup au moral, sans riposte. Son unité d’un élément est éliminée.", "Panicking elephant: 3 dice (advantage = hit), terrain limits only; removed if no way opens. Attacked: 1 element, of its unit’s weight, flees 1 hex per morale hit, no riposte. Its one-element unit is eliminated.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("L’éléphant en panique attaque à 3 dés, sous les seules limites de terrain\u{a0}; un avantage tactique touche, sauf contre l’effet de palissade. Sa cible se replie vers son propre bord, peut ignorer des drapeaux et riposter\u{a0}; si la voie ne s’ouvre pas, il est retiré. Attaqué, il a 1 élément, touché au symbole cavalerie, fuit de 1 hexagone par coup au moral et ne riposte pas. Il quitte le jeu en sortant de la table, non sur la dernière rangée. Une unité d’un seul élément est éliminée dès qu’elle panique.", "A panicking elephant attacks with 3 dice, under terrain limits only; a tactical advantage hits, except against the palisade effect. Its target retreats to its own edge, may ignore flags and riposte; if the way does not open, the elephant is removed. Attacked, it has 1 element, hit by cavalry symbols, flees 1 hex per morale hit and does not riposte. It is removed on leaving the table, not on the edge row. A unit of a single element is eliminated as soon as it panics.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("L’éléphant en panique attaque à 3 dés, sous les seules limites de terrain. Sa cible se replie vers son propre bord, peut ignorer des drapeaux et riposter\u{a0}; si la voie ne s’ouvre pas, il est retiré. Attaqué, il a 1 élément, perdu à toute touche, fuit de 1 hexagone par coup au moral et ne riposte pas. Il quitte le jeu en sortant de la table, non sur la dernière rangée. Une unité d’un seul élément est éliminée dès qu’elle panique.", "A panicking elephant attacks with 3 dice, under terrain limits only. Its target retreats to its own edge, may ignore flags and riposte; if the way does not open, the elephant is removed. Attacked, it has 1 element, lost to any hit, flees 1 hex per morale hit and does not riposte. It is removed on leaving the table, not on the edge row. A unit of a single element is eliminated as soon as it panics.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("L’éléphant en panique attaque à 3 dés, sous les seules limites de terrain\u{a0}; un avantage tactique touche, sauf contre l’effet de palissade. Sa cible se replie vers son propre bord, peut ignorer des drapeaux et riposter\u{a0}; si la voie ne s’ouvre pas, il est retiré. Attaqué, il a 1 élément, touché au symbole cavalerie, fuit de 1 hexagone par coup au moral et ne riposte pas. Il quitte le jeu en sortant de la table, non sur la dernière rangée. Une unité d’un seul élément est éliminée dès qu’elle panique.", "A panicking elephant attacks with 3 dice, under terrain limits only; a tactical advantage hits, except against the palisade effect. Its target retreats to its own edge, may ignore flags and riposte; if the way does not open, the elephant is removed. Attacked, it has 1 element, hit by cavalry symbols, flees 1 hex per morale hit and does not riposte. It is removed on leaving the table, not on the edge row. A unit of a single element is eliminated as soon as it panics.")) }),
+            Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: Some(Words::new("L’éléphant en panique attaque à 3 dés, sous les seules limites de terrain\u{a0}; un avantage tactique touche, sauf contre l’effet de palissade. Sa cible se replie vers son propre bord, peut ignorer des drapeaux et riposter\u{a0}; si la voie ne s’ouvre pas, il est retiré. Attaqué, il a 1 élément, du poids de son unité, fuit de 1 hexagone par coup au moral et ne riposte pas. Il quitte le jeu en sortant de la table, non sur la dernière rangée. Une unité d’un seul élément est éliminée dès qu’elle panique.", "A panicking elephant attacks with 3 dice, under terrain limits only; a tactical advantage hits, except against the palisade effect. Its target retreats to its own edge, may ignore flags and riposte; if the way does not open, the elephant is removed. Attacked, it has 1 element, of its unit’s weight, flees 1 hex per morale hit and does not riposte. It is removed on leaving the table, not on the edge row. A unit of a single element is eliminated as soon as it panics.")) }),
         ],
     },
     RegisterEntry {
         id: "PRC-12",
         name: "DispersionHexes",
         status: Status::Played,
-        text: Words::new("Trop court\u{a0}: la voisine de la cible la plus proche de 135° à droite de la ligne de tir\u{a0}; trop long\u{a0}: l’opposée. L’unité qui s’y trouve prend tout, avec son poids et son soutien\u{a0}; case vide ou hors table\u{a0}: rien.", "Short: of the hexes around the target, the one nearest 135° clockwise from the firing line; long: the opposite one. A unit there takes it all, by its own weight and support; if there is none, the shot is lost."),
+        text: Words::new("Trop court\u{a0}: l’hexagone voisin de la cible le plus proche de 135° à droite de la ligne de tir\u{a0}; trop long\u{a0}: l’opposé. L’unité qui s’y trouve prend tout, avec son poids et son soutien\u{a0}; hexagone vide ou hors table\u{a0}: rien.", "Short: of the hexes around the target, the one nearest 135° clockwise from the firing line; long: the opposite one. A unit there takes it all, by its own weight and support; if there is none, the shot is lost."),
         books: [
             None,
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2963,7 +2978,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-13",
         name: "BorderShadows",
         status: Status::Played,
-        text: Words::new("Quand la ligne suit un bord de cases, chaque côté doit cacher la cible, ombres comprises\u{a0}; le bord de table est un côté ouvert.", "When the line runs along hex borders, each side must hide the target, shadows included; the table edge is an open side."),
+        text: Words::new("Quand la ligne suit un bord d’hexagones, chaque côté doit cacher la cible, ombres comprises\u{a0}; le bord de table est un côté ouvert.", "When the line runs along hex borders, each side must hide the target, shadows included; the table edge is an open side."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -2987,7 +3002,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-15",
         name: "CharactersFleeInTurn",
         status: Status::Played,
-        text: Words::new("Les personnages fuient un à un, dans l’ordre voulu par leur joueur, avant le suivi, à travers leurs amis s’il le faut. Un officier seul ne masque, ne soutient, ne bloque rien et n’interdit pas le tir.", "Before any follow-up, characters flee in turn as their owner decides, through friends if need be. A lone officer does not mask, support or block, and does not forbid fire."),
+        text: Words::new("Les personnages fuient un à un, dans l’ordre voulu par leur joueur, avant le suivi, à travers leurs amis s’il le faut. Un officier seul ne masque, ne soutient, ne bloque rien et n’interdit pas le tir. Un officier qui bouge seul passe un officier ennemi seul\u{a0}; celui qui fuit ne le passe pas.", "Before any follow-up, characters flee in turn as their owner decides, through friends if need be. A lone officer does not mask, support or block, and does not forbid fire. An officer moving alone passes a lone enemy officer; one who flees does not."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
@@ -3011,7 +3026,7 @@ pub(super) static ENTRIES: [RegisterEntry; 201] = [
         id: "PRC-17",
         name: "HigherAndLower",
         status: Status::Played,
-        text: Words::new("Plus haut et plus bas se jugent en comparant le niveau de colline des deux cases.", "Higher and lower are judged by comparing the hill levels of the two hexes."),
+        text: Words::new("Plus haut et plus bas se jugent en comparant le niveau de colline des deux hexagones.", "Higher and lower are judged by comparing the hill levels of the two hexes."),
         books: [
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),

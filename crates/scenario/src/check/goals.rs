@@ -1,10 +1,11 @@
 //! Means and goals: what an army is told to do can be done.
 
 use super::walk::{explorer, is_static};
-use super::{called, field, is_on_edge};
+use super::{called, field, is_on_edge, off_the_edge};
 use crate::read::army::{Army, Start};
 use crate::read::{Reading, Said, Spot};
 use battle::Cell;
+use reader::{Sentence, sentence};
 use rulebook::{Currency, Trait};
 
 pub(super) fn check(reading: &Reading<'_>) {
@@ -21,20 +22,30 @@ fn check_means(reading: &Reading<'_>, army: &Army<'_>) {
     if let Some(tokens) = army.tokens.as_ref().filter(|tokens| 0 < tokens.what)
         && let Some(book) = reading.head.book().filter(|book| book.currency == Currency::None)
     {
-        let problem =
-            tokens.at.problem(format!("tokens in {}, which has no orders{}", book.book.title(), tokens.at.place()));
-        tokens.at.report(problem.expecting("no `tokens`"));
+        let what = sentence!(
+            "des jetons dans {}, qui n’a pas d’ordres",
+            "tokens in {}, which has no orders",
+            book.book.title()
+        );
+        let problem = tokens.at.problem(what + tokens.at.place());
+        tokens.at.report(problem.expecting(Sentence::new("pas de «\u{a0}tokens\u{a0}»", "no `tokens`")));
     }
     if let Some(table) = army.table.as_ref().filter(|table| army.units.is_empty() && table.has("units")) {
-        let problem = table.problem(format!("no unit for {}{}", called(army), table.place()));
-        table.report(problem.expecting("one unit at least"));
+        let problem =
+            table.problem(Sentence::new("aucune unité\u{a0}: ", "no unit for ") + called(army) + table.place());
+        table.report(problem.expecting(Sentence::new("une unité au moins", "one unit at least")));
     }
     if let Some(activations) = &army.activations {
         let (wanted, officers) = (usize::from(activations.what.0), army.officers.len());
         if officers < wanted && 0 < officers {
-            let place = activations.at.place();
-            let problem = activations.at.problem(format!("{wanted} activations, but {officers} officers{place}"));
-            activations.at.report(problem.expecting("an officer for each activation (ACT-4)"));
+            let what = sentence!(
+                "{wanted} activations, mais {officers} officiers",
+                "{wanted} activations, but {officers} officers"
+            );
+            let problem = activations.at.problem(what + activations.at.place());
+            let expected =
+                Sentence::new("un officier par activation (ACT-4)", "an officer for each activation (ACT-4)");
+            activations.at.report(problem.expecting(expected));
         }
     }
 }
@@ -43,33 +54,40 @@ fn check_means(reading: &Reading<'_>, army: &Army<'_>) {
 fn check_counts(army: &Army<'_>, enemy: &Army<'_>) {
     let counted =
         |army: &Army<'_>| army.units.iter().filter(|unit| !unit.written().contains(Trait::Detachment)).count();
-    let too_many = |said: &Option<Said<'_, u8>>, most: usize, of: &str| {
+    let too_many = |said: &Option<Said<'_, u8>>, most: usize, of: Sentence| {
         if let Some(said) = said.as_ref().filter(|said| most < usize::from(said.what)) {
-            let problem = said.at.problem(format!("`{}` is {}, {of}{}", said.at.key(), said.what, said.at.place()));
-            said.at.report(problem.expecting(format!("{most} at most")));
+            let what = sentence!("«\u{a0}{}\u{a0}» vaut {}, ", "`{}` is {}, ", said.at.key(), said.what);
+            let problem = said.at.problem(what + of + said.at.place());
+            said.at.report(problem.expecting(sentence!("{most} au plus", "{most} at most")));
         }
     };
     let enemies = counted(enemy);
     if 0 < enemies {
-        too_many(&army.victory, enemies, &format!("but {} has {enemies} units", called(enemy)));
+        let Sentence { fr, en } = called(enemy);
+        let of = sentence!("mais l’ennemi ({fr}) a {enemies} unités", "but {en} has {enemies} units");
+        too_many(&army.victory, enemies, of);
     }
     let objectives = army.objectives.len();
-    too_many(&army.objectives_needed, objectives, &format!("but {objectives} objectives are listed"));
+    let listed = sentence!("mais {objectives} objectifs sont donnés", "but {objectives} objectives are listed");
+    too_many(&army.objectives_needed, objectives, listed);
     let leavers = if army.exits.is_empty() { 0 } else { counted(army) };
     let of = if army.exits.is_empty() {
-        "but no exits are listed".to_owned()
+        Sentence::new("mais aucune sortie n’est donnée", "but no exits are listed")
     } else {
-        format!("but it has {leavers} units")
+        sentence!("mais elle a {leavers} unités", "but it has {leavers} units")
     };
-    too_many(&army.exits_needed, leavers, &of);
+    too_many(&army.exits_needed, leavers, of);
 }
 
 /// Exits are on the edge; objectives and exits can be walked to.
 fn check_ways(reading: &Reading<'_>, army: &Army<'_>) {
     if let Some(grid) = reading.ground.grid() {
         for spot in army.exits.iter().filter(|spot| !is_on_edge(grid, spot)) {
-            let problem = spot.at.problem(format!("{} is not on the edge of the table{}", spot.place, spot.at.place()));
-            spot.at.report(problem.expecting("a hex of the edge: units leave by it"));
+            let expected = Sentence::new(
+                "un hexagone du bord\u{a0}: les unités sortent par là",
+                "a hex of the edge: units leave by it",
+            );
+            spot.at.report(off_the_edge(spot).expecting(expected));
         }
     }
     let goals: Vec<&Spot<'_>> = army.objectives.iter().chain(&army.exits).collect();
@@ -91,10 +109,17 @@ fn check_ways(reading: &Reading<'_>, army: &Army<'_>) {
         }
     }
     for spot in goals.into_iter().filter(|spot| spot.cell.is_some_and(|cell| !reached[cell.index()])) {
-        let ground = spot.cell.map(|cell| book.ground(board.footing(cell)).name.en).unwrap_or_default();
+        let Some(cell) = spot.cell else { continue };
+        let (ground, Sentence { fr, en }) = (book.ground(board.footing(cell)).name, called(army));
         let (at, place) = (&spot.at, spot.place);
-        let problem =
-            at.problem(format!("no unit of {} can ever reach {place} ({ground}){}", called(army), at.place()));
-        at.report(problem.expecting("a hex its units can walk to, or a bridge or ford on the way"));
+        let what = Sentence::new(
+            format!("aucune unité ({fr}) ne peut jamais atteindre {place} ({})", ground.fr),
+            format!("no unit of {en} can ever reach {place} ({})", ground.en),
+        );
+        let expected = Sentence::new(
+            "un hexagone où ses unités peuvent aller, ou un pont ou un gué en chemin",
+            "a hex its units can walk to, or a bridge or ford on the way",
+        );
+        at.report(at.problem(what + at.place()).expecting(expected));
     }
 }

@@ -5,6 +5,7 @@ use super::{check_arrival, field, traits};
 use crate::read::army::{Army, Officer, Start, Unit};
 use crate::read::{Reading, Spot};
 use battle::{Board, Cell};
+use reader::{Sentence, sentence};
 use rulebook::{LeaderTrait, RetreatThrough, Rulebook, Trait};
 use std::collections::BTreeMap;
 
@@ -30,10 +31,14 @@ fn one_unit_a_hex(reading: &Reading<'_>) {
     let mut taken: BTreeMap<battle::Place, &str> = BTreeMap::new();
     for unit in reading.armies.iter().flat_map(|army| &army.units) {
         let Some(spot) = unit.start.as_ref().and_then(Start::spot) else { continue };
-        let name = unit.id.as_ref().map_or("another unit", |id| id.what);
+        let name = unit.id.as_ref().map_or("?", |id| id.what);
         if let Some(other) = taken.insert(spot.place, name) {
-            let problem = spot.at.problem(format!("{} holds `{other}` already{}", spot.place, spot.at.place()));
-            spot.at.report(problem.expecting("a hex of its own: one unit a hex (GEO-4)"));
+            let what = sentence!("«\u{a0}{other}\u{a0}» est déjà en {}", "{} holds `{other}` already", spot.place);
+            let expected = Sentence::new(
+                "un hexagone à elle\u{a0}: une unité par hexagone (GEO-4)",
+                "a hex of its own: one unit a hex (GEO-4)",
+            );
+            spot.at.report(spot.at.problem(what + spot.at.place()).expecting(expected));
         }
     }
 }
@@ -57,8 +62,13 @@ fn check_ground(reading: &Reading<'_>, unit: &Unit<'_>) {
 pub(super) fn report_ground(book: &Rulebook, board: &Board, spot: &Spot<'_>) {
     let Some(cell) = spot.cell else { return };
     let row = book.ground(board.footing(cell));
-    let what = format!("{} is {}, where it may not stand ({}){}", spot.place, row.name.en, row.clause, spot.at.place());
-    spot.at.report(spot.at.problem(what).expecting("a hex it may enter"));
+    let (place, clause) = (spot.place, row.clause);
+    let what = Sentence::new(
+        format!("{place}\u{a0}: {}, où cela ne peut se tenir ({clause})", row.name.fr),
+        format!("{place} is {}, where it may not stand ({clause})", row.name.en),
+    );
+    let expected = Sentence::new("un hexagone où il est permis d’entrer", "a hex it may enter");
+    spot.at.report(spot.at.problem(what + spot.at.place()).expecting(expected));
 }
 
 /// Never more than its troop has, one more if solid (UNI-2).
@@ -67,10 +77,17 @@ fn check_elements(unit: &Unit<'_>) {
         return;
     };
     if most < elements.what {
-        let what = format!("{} elements, `{}` has {most}{}", elements.what, troop.what.key, elements.at.place());
+        let (count, key) = (elements.what, troop.what.key);
+        let what =
+            sentence!("{count} éléments, «\u{a0}{key}\u{a0}» en a {most}", "{count} elements, `{key}` has {most}");
         let solid = unit.written().is_disjoint(Trait::Solid | Trait::Detachment) && elements.what == most + 1;
-        let more = if solid { ", or the trait `solid` for one more" } else { "" };
-        elements.at.report(elements.at.problem(what).expecting(format!("1 to {most}{more} (UNI-2)")));
+        let more = if solid {
+            Sentence::new(", ou le trait «\u{a0}solid\u{a0}» pour un de plus", ", or the trait `solid` for one more")
+        } else {
+            Sentence::default()
+        };
+        let expected = sentence!("1 à {most}", "1 to {most}") + more + " (UNI-2)".into();
+        elements.at.report(elements.at.problem(what + elements.at.place()).expecting(expected));
     }
 }
 
@@ -80,12 +97,21 @@ fn check_parent(army: &Army<'_>, unit: &Unit<'_>) {
     match (&unit.parent, detached) {
         (None, None) => {}
         (None, Some(trait_)) => {
-            let problem = trait_.at.problem(format!("a detachment without `parent`{}", trait_.at.place()));
-            trait_.at.report(problem.expecting("`parent`: the id of the unit it was taken from"));
+            let what = Sentence::new("un détachement sans «\u{a0}parent\u{a0}»", "a detachment without `parent`");
+            let expected = Sentence::new(
+                "«\u{a0}parent\u{a0}»\u{a0}: l’id de l’unité dont il est tiré",
+                "`parent`: the id of the unit it was taken from",
+            );
+            trait_.at.report(trait_.at.problem(what + trait_.at.place()).expecting(expected));
         }
         (Some(parent), None) => {
-            let problem = parent.at.problem(format!("a `parent`, but no detachment{}", parent.at.place()));
-            parent.at.report(problem.expecting("`traits = [\"detachment\"]`, or no `parent`"));
+            let what =
+                Sentence::new("un «\u{a0}parent\u{a0}», mais pas de détachement", "a `parent`, but no detachment");
+            let expected = Sentence::new(
+                "«\u{a0}traits = [\"detachment\"]\u{a0}», ou pas de «\u{a0}parent\u{a0}»",
+                "`traits = [\"detachment\"]`, or no `parent`",
+            );
+            parent.at.report(parent.at.problem(what + parent.at.place()).expecting(expected));
         }
         (Some(parent), Some(_)) => {
             let ids: Vec<&str> = army.units.iter().filter_map(|unit| unit.id.as_ref()).map(|id| id.what).collect();
@@ -101,14 +127,22 @@ fn check_parent(army: &Army<'_>, unit: &Unit<'_>) {
             };
             match found {
                 None => {
-                    let problem = parent.at.unknown(parent.what, "unit of this army");
-                    let problem = problem.expecting("the id of the unit it was taken from");
+                    let noun = Sentence::new("une unité de cette armée", "unit of this army");
+                    let problem = parent.at.unknown(parent.what, noun).expecting(Sentence::new(
+                        "l’id de l’unité dont il est tiré",
+                        "the id of the unit it was taken from",
+                    ));
                     parent.at.report(problem.suggesting_nearest(parent.what, &ids));
                 }
                 Some(other) if !fits(other) => {
-                    let problem =
-                        parent.at.problem(format!("`{}` cannot be its parent{}", parent.what, parent.at.place()));
-                    parent.at.report(problem.expecting("a whole unit of the same troop"));
+                    let what = sentence!(
+                        "«\u{a0}{}\u{a0}» ne peut être son unité mère",
+                        "`{}` cannot be its parent",
+                        parent.what
+                    );
+                    let expected =
+                        Sentence::new("une unité entière de la même troupe", "a whole unit of the same troop");
+                    parent.at.report(parent.at.problem(what + parent.at.place()).expecting(expected));
                 }
                 Some(_) => {}
             }
@@ -116,12 +150,17 @@ fn check_parent(army: &Army<'_>, unit: &Unit<'_>) {
     }
 }
 
-/// Some guns are too new for the year (UNI-6).
+/// Some guns are too new for the year: a warning, and the battle is played (UNI-6).
 fn check_year(book: &Rulebook, year: Option<i16>, unit: &Unit<'_>) {
     let (Some(year), Some(troop)) = (year, &unit.troop) else { return };
     if let (Some(clause), Some(first)) = (book.anachronism(troop.what, year), book.light_guns_from) {
-        let what = format!("`{}` in {year}: it appears about {first} ({clause}){}", troop.what.key, troop.at.place());
-        troop.at.report(troop.at.problem(what).expecting("another troop, or a later year"));
+        let what = sentence!(
+            "«\u{a0}{}\u{a0}» en {year}\u{a0}: cela apparaît vers {first} ({clause})",
+            "`{}` in {year}: it appears about {first} ({clause})",
+            troop.what.key
+        );
+        let expected = Sentence::new("une autre troupe, ou une année plus tardive", "another troop, or a later year");
+        troop.at.report(troop.at.problem(what + troop.at.place()).expecting(expected).as_warning());
     }
 }
 
@@ -145,9 +184,13 @@ fn check_command(reading: &Reading<'_>, book: &Rulebook, army: &Army<'_>, unit: 
                 unread || from.zip(range).is_some_and(|(from, range)| grid.distance(from, to) <= u32::from(range))
             };
             if !is_static(unit) && !leaders.any(commands) {
-                let problem =
-                    spot.at.problem(format!("no officer commands as far as {}{}", spot.place, spot.at.place()));
-                spot.at.report(problem.expecting("an officer who may lead it within his command range (ACT-3)"));
+                let what =
+                    sentence!("aucun officier ne commande jusqu’en {}", "no officer commands as far as {}", spot.place);
+                let expected = Sentence::new(
+                    "un officier qui puisse la mener, à portée de commandement (ACT-3)",
+                    "an officer who may lead it within his command range (ACT-3)",
+                );
+                spot.at.report(spot.at.problem(what + spot.at.place()).expecting(expected));
             }
         }
         Some(start @ Start::Arrives(turn, _)) => {
@@ -155,10 +198,12 @@ fn check_command(reading: &Reading<'_>, book: &Rulebook, army: &Army<'_>, unit: 
                 officer.start.is_none() || officer.start.as_ref().is_some_and(|other| other.setup() == start.setup())
             };
             if !leaders.any(waits) {
-                let problem = turn.at.problem(format!("no officer arrives with it{}", turn.at.place()));
-                turn.at.report(
-                    problem.expecting("an officer with the same `arrives`: the same turn, the same hexes (MOV-12)"),
+                let what = Sentence::new("aucun officier n’arrive avec elle", "no officer arrives with it");
+                let expected = Sentence::new(
+                    "un officier avec le même «\u{a0}arrives\u{a0}»\u{a0}: même tour, mêmes hexagones (MOV-12)",
+                    "an officer with the same `arrives`: the same turn, the same hexes (MOV-12)",
                 );
+                turn.at.report(turn.at.problem(what + turn.at.place()).expecting(expected));
             }
         }
         None => {}

@@ -7,7 +7,7 @@ use crate::file::{
 };
 use crate::keys;
 use battle::{Arrival, Camp, CampSetup, Cell, Grid, OfficerSetup, UnitSetup};
-use reader::{Table, Value};
+use reader::{Sentence, Table, Value, sentence};
 use rulebook::{LeaderTrait, LeaderTraits, Rank, Rulebook, Trait, Traits, Troop};
 
 /// An army as it was read.
@@ -131,8 +131,12 @@ fn activations(value: Value<'_>) -> Option<Said<'_, (u8, u8)>> {
     let digit = |text: &str| text.parse().ok().filter(|number| (1..=9).contains(number));
     let pair = text.split_once('x').and_then(|(count, units)| Some((digit(count)?, digit(units)?)));
     if pair.is_none() {
-        let problem = value.problem(format!("`{text}` is no number of activations{}", value.place()));
-        value.report(problem.expecting("activations and units in each, as in \"1x4\": one of four units"));
+        let what =
+            sentence!("«\u{a0}{text}\u{a0}» n’est pas un nombre d’activations", "`{text}` is no number of activations");
+        value.report(value.problem(what + value.place()).expecting(Sentence::new(
+            "les activations et leurs unités, comme \"1x4\"\u{a0}: une de quatre unités",
+            "activations and units in each, as in \"1x4\": one of four units",
+        )));
     }
     Said::of(value, pair)
 }
@@ -222,7 +226,9 @@ impl<'f> Officer<'f> {
             id: id(row),
             name: both_languages(row),
             grammar: row.need("grammar").and_then(|value| officer_grammar(&value)),
-            rank: row.need("rank").and_then(|value| Said::of(value.clone(), value.word::<Rank>("rank"))),
+            rank: row
+                .need("rank")
+                .and_then(|value| Said::of(value.clone(), value.word::<Rank>(Sentence::new("un grade", "rank")))),
             traits: row.get("traits").map(|value| leader_traits(&value)).unwrap_or_default(),
             start: start(row, grid),
         }
@@ -309,14 +315,21 @@ fn start<'f>(row: &Table<'f>, grid: Option<Grid>) -> Option<Start<'f>> {
         (Some(hex), None) => Spot::of(hex, grid).map(Start::At),
         (None, Some(arrives)) => arrival(&arrives, grid),
         (Some(_), Some(arrives)) => {
-            let problem = arrives.key_problem(format!("both `hex` and `arrives`{}", arrives.place()));
-            arrives.report(problem.expecting("`hex` for who starts on the table, `arrives` for who comes later"));
+            let what =
+                Sentence::new("à la fois «\u{a0}hex\u{a0}» et «\u{a0}arrives\u{a0}»", "both `hex` and `arrives`");
+            arrives.report(arrives.key_problem(what + arrives.place()).expecting(Sentence::new(
+                "«\u{a0}hex\u{a0}» pour qui commence sur la table, «\u{a0}arrives\u{a0}» pour qui vient plus tard",
+                "`hex` for who starts on the table, `arrives` for who comes later",
+            )));
             None
         }
         (None, None) if row.has("hex") || row.has("arrives") => None,
         (None, None) => {
-            let problem = row.problem(format!("nothing says where it starts{}", row.place()));
-            row.report(problem.expecting("`hex = \"C7\"`, or `arrives = { turn = 3, at = [\"A1\"] }`"));
+            let what = Sentence::new("rien ne dit où cela commence", "nothing says where it starts");
+            row.report(row.problem(what + row.place()).expecting(Sentence::new(
+                "«\u{a0}hex = \"C7\"\u{a0}», ou «\u{a0}arrives = { turn = 3, at = [\"A1\"] }\u{a0}»",
+                "`hex = \"C7\"`, or `arrives = { turn = 3, at = [\"A1\"] }`",
+            )));
             None
         }
     }
@@ -329,9 +342,9 @@ fn arrival<'f>(value: &Value<'f>, grid: Option<Grid>) -> Option<Start<'f>> {
     let at = table.need("at")?;
     let spots = Spot::list(&at, grid);
     if spots.is_empty() && at.list().is_some_and(|items| items.is_empty()) {
-        at.report(
-            at.problem(format!("no hex to arrive by{}", at.place())).expecting("hexes of the edge, as in [\"A1\"]"),
-        );
+        let what = Sentence::new("aucun hexagone par où arriver", "no hex to arrive by");
+        let expected = Sentence::new("des hexagones du bord, comme [\"A1\"]", "hexes of the edge, as in [\"A1\"]");
+        at.report(at.problem(what + at.place()).expecting(expected));
     }
     Some(Start::Arrives(turn?, spots))
 }
@@ -339,15 +352,19 @@ fn arrival<'f>(value: &Value<'f>, grid: Option<Grid>) -> Option<Start<'f>> {
 fn unit_grammar(value: &Value<'_>) -> Option<UnitGrammar> {
     let table = value.table()?;
     table.only(&keys::UNIT_GRAMMAR);
-    let fr = table.need("fr").and_then(|value| value.word::<FrenchForm>("gender and number"));
-    let en = table.need("en").and_then(|value| value.word::<EnglishForm>("number and article"));
+    let fr = table
+        .need("fr")
+        .and_then(|value| value.word::<FrenchForm>(Sentence::new("un genre et un nombre", "gender and number")));
+    let en = table
+        .need("en")
+        .and_then(|value| value.word::<EnglishForm>(Sentence::new("un nombre et un article", "number and article")));
     Some(UnitGrammar { fr: fr?, en: en? })
 }
 
 fn officer_grammar(value: &Value<'_>) -> Option<OfficerGrammar> {
     let table = value.table()?;
     table.only(&keys::OFFICER_GRAMMAR);
-    let fr = table.need("fr").and_then(|value| value.word::<OfficerForm>("gender"))?;
+    let fr = table.need("fr").and_then(|value| value.word::<OfficerForm>(Sentence::new("un genre", "gender")))?;
     Some(OfficerGrammar { fr })
 }
 
@@ -356,18 +373,22 @@ fn unit_traits<'f>(value: &Value<'f>) -> Vec<Said<'f, Trait>> {
     let mut traits: Vec<Said<'f, Trait>> = Vec::new();
     let words: Vec<String> = Trait::WRITTEN.iter().map(|one| one.to_string()).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let noun = || Sentence::new("une caractéristique", "trait");
     for item in value.list().unwrap_or_default() {
         let Some(text) = item.text() else { continue };
         match text.parse::<Trait>().ok().filter(|one| Trait::WRITTEN.contains(*one)) {
             Some(one) => note_once(&mut traits, one, item),
             None if text.parse::<Trait>().is_ok() => {
-                let problem = item.problem(format!("`{text}` comes with the troop and is not written{}", item.place()));
-                item.report(problem.expecting_one_of("", &words));
+                let what = sentence!(
+                    "«\u{a0}{text}\u{a0}» vient avec la troupe et ne s’écrit pas",
+                    "`{text}` comes with the troop and is not written"
+                );
+                item.report(item.problem(what + item.place()).expecting_one_of("", &words));
             }
             None if text == "militia" => {
-                item.report(item.unknown(text, "trait").expecting_one_of("", &words).suggesting("hesitant"));
+                item.report(item.unknown(text, noun()).expecting_one_of("", &words).suggesting("hesitant"));
             }
-            None => item.report(item.unknown(text, "trait").expecting_one_of(text, &words)),
+            None => item.report(item.unknown(text, noun()).expecting_one_of(text, &words)),
         }
     }
     traits
@@ -376,7 +397,8 @@ fn unit_traits<'f>(value: &Value<'f>) -> Vec<Said<'f, Trait>> {
 fn leader_traits<'f>(value: &Value<'f>) -> Vec<Said<'f, LeaderTrait>> {
     let mut traits: Vec<Said<'f, LeaderTrait>> = Vec::new();
     for item in value.list().unwrap_or_default() {
-        if let Some(one) = item.word::<LeaderTrait>("trait of a leader") {
+        if let Some(one) = item.word::<LeaderTrait>(Sentence::new("une caractéristique de chef", "trait of a leader"))
+        {
             note_once(&mut traits, one, item);
         }
     }
@@ -385,7 +407,9 @@ fn leader_traits<'f>(value: &Value<'f>) -> Vec<Said<'f, LeaderTrait>> {
 
 fn note_once<'f, T: PartialEq + std::fmt::Display>(list: &mut Vec<Said<'f, T>>, what: T, at: Value<'f>) {
     if list.iter().any(|said| said.what == what) {
-        at.report(at.problem(format!("`{what}` stands twice{}", at.place())).expecting("each trait once"));
+        let twice = sentence!("«\u{a0}{what}\u{a0}» est deux fois", "`{what}` stands twice");
+        let expected = Sentence::new("chaque caractéristique une seule fois", "each trait once");
+        at.report(at.problem(twice + at.place()).expecting(expected));
     } else {
         list.push(Said { what, at });
     }
@@ -402,12 +426,17 @@ fn troop<'f>(value: Value<'f>, book: &Rulebook) -> Option<Said<'f, &'static Troo
     let others: Vec<&str> =
         books::ALL.iter().filter(|other| other.troop(key).is_some()).map(|other| other.book.title()).collect();
     let problem = if others.is_empty() {
-        value.unknown(key, &format!("troop of {title}"))
+        value.unknown(key, sentence!("une troupe de {title}", "troop of {title}"))
     } else {
-        value.problem(format!("`{key}` is a troop of {}, not of {title}{}", others.join(" and "), value.place()))
+        let what = Sentence::new(
+            format!("«\u{a0}{key}\u{a0}» est une troupe de {}, pas de {title}", others.join(" et de ")),
+            format!("`{key}` is a troop of {}, not of {title}", others.join(" and ")),
+        );
+        value.problem(what + value.place())
     };
     let with_weight = keys.iter().find(|known| known.strip_prefix(key) == Some("/medium")).copied();
-    let problem = problem.expecting(format!("a troop of {title}: {}", kinds(&keys))).suggesting_nearest(key, &keys);
+    let expected = sentence!("une troupe de {title}\u{a0}: ", "a troop of {title}: ") + kinds(&keys);
+    let problem = problem.expecting(expected).suggesting_nearest(key, &keys);
     value.report(match with_weight {
         Some(meant) => problem.suggesting(meant),
         None => problem,
@@ -416,7 +445,7 @@ fn troop<'f>(value: Value<'f>, book: &Rulebook) -> Option<Said<'f, &'static Troo
 }
 
 /// A list of keys somebody can read: those that differ only by weight stand once.
-fn kinds(keys: &[&str]) -> String {
+fn kinds(keys: &[&str]) -> Sentence {
     let mut kinds: Vec<String> = Vec::new();
     for key in keys {
         let kind = key.split_once('/').map_or_else(|| (*key).to_owned(), |(kind, _)| format!("{kind}/…"));
@@ -425,9 +454,12 @@ fn kinds(keys: &[&str]) -> String {
         }
     }
     let weights = if kinds.iter().any(|kind| kind.ends_with('…')) {
-        " (… is very-light, light, medium, heavy or very-heavy)"
+        Sentence::new(
+            " (… est very-light, light, medium, heavy ou very-heavy)",
+            " (… is very-light, light, medium, heavy or very-heavy)",
+        )
     } else {
-        ""
+        Sentence::default()
     };
-    kinds.join(", ") + weights
+    Sentence::from(kinds.join(", ")) + weights
 }

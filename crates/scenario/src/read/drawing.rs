@@ -2,7 +2,7 @@
 
 use crate::drawing::{MapLetters, columns};
 use battle::{Cell, Grid};
-use reader::Value;
+use reader::{Sentence, Value, sentence};
 use rulebook::Terrain;
 
 /// A drawing, and where each of its letters stands in the file.
@@ -23,7 +23,16 @@ impl<'f> Drawn<'f> {
         sketch.check_width();
         let width = sketch.rows.iter().map(Vec::len).max().unwrap_or_default();
         let grid = Grid::new(width, sketch.rows.len());
-        let grid = grid.map_err(|error| value.report(value.problem(error.to_string()).expecting(MAP))).ok()?;
+        let rows = sketch.rows.len();
+        let grid = grid.map_err(|error| {
+            let what = Sentence::new(format!("une table de {width} × {rows} n’est pas possible"), error.to_string());
+            let expected = Sentence::new(
+                "une rangée par ligne, une lettre par hexagone, une espace entre deux",
+                "a row of hexes a line, a letter a hex, a space between",
+            );
+            value.report(value.problem(what).expecting(expected));
+        });
+        let grid = grid.ok()?;
         let (mut drawn, mut places) = (Vec::new(), Vec::new());
         for mut row in sketch.rows {
             row.resize(width, ('.', None));
@@ -44,8 +53,6 @@ impl<'f> Drawn<'f> {
         &self.whole
     }
 }
-
-const MAP: &str = "a row of hexes a line, a letter a hex, a space between";
 
 /// A row of letters, and where they stand.
 type Row<'f> = Vec<(char, Option<Value<'f>>)>;
@@ -75,15 +82,24 @@ impl<'f> Sketch<'f> {
         let number = self.rows.len() + 1;
         let numbered = first.chars().all(|letter| letter.is_ascii_digit());
         if numbered && first.parse() != Ok(number) {
-            let problem = words[0].problem(format!("this is row {number} of the map, not row {first}"));
-            words[0].report(problem.expecting(format!("the number {number}, or none")));
+            let what = sentence!(
+                "c’est la rangée {number} de la carte, pas la {first}",
+                "this is row {number} of the map, not row {first}"
+            );
+            let expected = sentence!("le nombre {number}, ou rien", "the number {number}, or none");
+            words[0].report(words[0].problem(what).expecting(expected));
         }
         self.check_indent(line, number, numbered);
         let row: Row<'f> = words[usize::from(numbered)..].iter().map(hex).collect();
         let width = self.rows.first().map_or(row.len(), Vec::len);
         if row.len() != width {
-            let problem = line.problem(format!("row {number} has {} hexes, row 1 has {width}", row.len()));
-            line.report(problem.expecting("as many hexes in every row"));
+            let what = sentence!(
+                "la rangée {number} a {} hexagones, la première {width}",
+                "row {number} has {} hexes, row 1 has {width}",
+                row.len()
+            );
+            let expected = Sentence::new("autant d’hexagones dans chaque rangée", "as many hexes in every row");
+            line.report(line.problem(what).expecting(expected));
         }
         self.rows.push(row);
     }
@@ -91,8 +107,15 @@ impl<'f> Sketch<'f> {
     fn name_columns(&mut self, line: &Value<'f>, words: &[Value<'f>]) {
         for (word, name) in words.iter().zip(columns(words.len())) {
             if word.text() != Some(name.as_str()) {
-                let problem = word.problem("the columns are not lettered in order");
-                word.report(problem.expecting(format!("`{name}` here, or no column letters at all")));
+                let what = Sentence::new(
+                    "les lettres des colonnes ne se suivent pas",
+                    "the columns are not lettered in order",
+                );
+                let expected = sentence!(
+                    "«\u{a0}{name}\u{a0}» ici, ou aucune lettre de colonne",
+                    "`{name}` here, or no column letters at all"
+                );
+                word.report(word.problem(what).expecting(expected));
                 break;
             }
         }
@@ -107,18 +130,21 @@ impl<'f> Sketch<'f> {
         let rest = rest.trim_start();
         let indent = text[..text.len() - rest.len()].chars().count();
         let [even, odd] = self.indents;
-        let (in_place, wanted) = if number % 2 == 1 {
-            (even.is_none_or(|even| even < indent), "more than")
-        } else {
-            (odd.is_none_or(|odd| indent < odd), "less than")
-        };
+        let is_odd = number % 2 == 1;
+        let in_place = if is_odd { even.is_none_or(|even| even < indent) } else { odd.is_none_or(|odd| indent < odd) };
         if in_place {
             self.indents[number % 2] = Some(indent);
         } else {
-            let problem = line.problem(format!("row {number} is drawn out of place"));
-            let others = if number % 2 == 1 { "even" } else { "odd" };
-            line.report(problem.expecting(format!(
-                "it indented one space {wanted} {others} rows: odd rows stand half a hex to the east"
+            let what =
+                sentence!("la rangée {number} n’est pas dessinée à sa place", "row {number} is drawn out of place");
+            let [wanted_fr, wanted_en] = if is_odd {
+                ["plus que les rangées paires", "more than even rows"]
+            } else {
+                ["moins que les rangées impaires", "less than odd rows"]
+            };
+            line.report(line.problem(what).expecting(sentence!(
+                "un retrait d’une espace de {wanted_fr}\u{a0}: les rangées impaires sont un demi-hexagone à l’est",
+                "it indented one space {wanted_en}: odd rows stand half a hex to the east"
             )));
         }
     }
@@ -127,8 +153,15 @@ impl<'f> Sketch<'f> {
     fn check_width(&self) {
         let (Some((line, named)), Some(first)) = (&self.named, self.rows.first()) else { return };
         if *named != first.len() {
-            let problem = line.problem(format!("{named} columns are lettered, row 1 has {} hexes", first.len()));
-            line.report(problem.expecting("a letter for each column, or no column letters at all"));
+            let what = sentence!(
+                "{named} colonnes ont une lettre, la première rangée a {} hexagones",
+                "{named} columns are lettered, row 1 has {} hexes",
+                first.len()
+            );
+            line.report(line.problem(what).expecting(Sentence::new(
+                "une lettre par colonne, ou aucune lettre de colonne",
+                "a letter for each column, or no column letters at all",
+            )));
         }
     }
 }
@@ -140,14 +173,18 @@ fn hex<'f>(word: &Value<'f>) -> (char, Option<Value<'f>>) {
     let letter = chars.next().unwrap_or('.');
     let known = |letter: char| Terrain::drawn_by(letter).is_some();
     if chars.next().is_some() {
-        word.report(word.problem(format!("`{text}` is more than one letter")).expecting("a space between two hexes"));
+        let what = sentence!("«\u{a0}{text}\u{a0}» est plus d’une lettre", "`{text}` is more than one letter");
+        let expected = Sentence::new("une espace entre deux hexagones", "a space between two hexes");
+        word.report(word.problem(what).expecting(expected));
         return ('.', Some(word.clone()));
     }
     if known(letter) {
         return (letter, Some(word.clone()));
     }
     let list = Terrain::LETTERS.map(|(letter, ground)| format!("{letter} {ground}")).join(", ");
-    let problem = word.problem(format!("`{letter}` is not a letter of the map")).expecting(format!("one of: {list}"));
+    let what =
+        sentence!("«\u{a0}{letter}\u{a0}» n’est pas une lettre de la carte", "`{letter}` is not a letter of the map");
+    let problem = word.problem(what).expecting(sentence!("l’une de\u{a0}: {list}", "one of: {list}"));
     let other_case = |letter: char| -> char {
         if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
     };

@@ -6,7 +6,7 @@ use super::{Spot, places, text};
 use crate::file::{MapEntry, Sides};
 use crate::keys;
 use battle::{Board, Cell, Grid, Land, WaterCrossing, Work};
-use reader::{Table, Value};
+use reader::{Sentence, Table, Value, sentence};
 use rulebook::{Rulebook, Terrain, TerrainEntry};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,13 +54,22 @@ impl<'f> Ground<'f> {
             let Some(cell) = spot.cell else { continue };
             let row = book.ground(board.footing(cell));
             if row.entry == TerrainEntry::Never {
-                let what = format!("the road runs through {} at {}", row.name.en, spot.place);
+                let what = Sentence::new(
+                    format!("la route traverse un terrain infranchissable en {} ({})", spot.place, row.name.fr),
+                    format!("the road runs through {} at {}", row.name.en, spot.place),
+                );
                 let wanted = if board.land(cell).ground == Terrain::River {
-                    "a bridge `b` or a ford `x` drawn there, or a road around it"
+                    Sentence::new(
+                        "un pont «\u{a0}b\u{a0}» ou un gué «\u{a0}x\u{a0}» dessiné là, ou une route qui l’évite",
+                        "a bridge `b` or a ford `x` drawn there, or a road around it",
+                    )
                 } else if board.land(cell).ground == Terrain::LargeRiver {
-                    "a bridge `b` drawn there, or a road around it"
+                    Sentence::new(
+                        "un pont «\u{a0}b\u{a0}» dessiné là, ou une route qui l’évite",
+                        "a bridge `b` drawn there, or a road around it",
+                    )
                 } else {
-                    "a road around it"
+                    Sentence::new("une route qui l’évite", "a road around it")
                 };
                 spot.at.report(spot.at.problem(what).expecting(wanted));
             }
@@ -68,8 +77,13 @@ impl<'f> Ground<'f> {
         for cell in board.grid().cells() {
             if board.land(cell).crossing == Some(WaterCrossing::Bridge) && !board.on_road(cell) {
                 let place = board.grid().place(cell);
-                let problem = drawn.at(cell).problem(format!("no road leads over the bridge at {place}"));
-                drawn.at(cell).report(problem.expecting(format!("a road through {place} in `roads`")));
+                let what = sentence!(
+                    "aucune route ne passe sur le pont en {place}",
+                    "no road leads over the bridge at {place}"
+                );
+                let expected =
+                    sentence!("une route par {place} dans «\u{a0}roads\u{a0}»", "a road through {place} in `roads`");
+                drawn.at(cell).report(drawn.at(cell).problem(what).expecting(expected));
             }
         }
     }
@@ -125,7 +139,10 @@ impl<'f> Layers<'f> {
         let works =
             self.works.iter().flat_map(|(kind, lines)| lines.iter().flatten().filter_map(|side| work(*kind, side)));
         let board = Board::new(grid, lands, &roads, &works.collect::<Vec<_>>());
-        board.map_err(|error| drawing.report(drawing.problem(error.to_string()))).ok()
+        let told = |error: battle::BoardError| {
+            Sentence::new("ces hexagones ne forment pas un champ de bataille", error.to_string())
+        };
+        board.map_err(|error| drawing.report(drawing.problem(told(error)))).ok()
     }
 }
 
@@ -142,13 +159,21 @@ fn lands(drawn: &Drawn<'_>, layers: &Layers<'_>) -> Vec<Land> {
             let water = waters.get(&Some(cell)).copied().or_else(|| drawing.water_beside(cell));
             match water {
                 Some(ground) => lands[cell.index()] = Land { ground, height: 0, crossing: Some(WaterCrossing::Bridge) },
-                None => at.report(
-                    at.problem(format!("the bridge at {place} crosses nothing"))
-                        .expecting(format!("water beside it, or its water in `bridges`: `\"{place} river\"`")),
-                ),
+                None => {
+                    let what =
+                        sentence!("le pont en {place} ne franchit rien", "the bridge at {place} crosses nothing");
+                    at.report(at.problem(what).expecting(sentence!(
+                        "de l’eau à côté, ou son eau dans «\u{a0}bridges\u{a0}»\u{a0}: \"{place} river\"",
+                        "water beside it, or its water in `bridges`: `\"{place} river\"`"
+                    )));
+                }
             }
         } else if drawing.is_ford(cell) && drawing.water_beside(cell) != Some(Terrain::River) {
-            at.report(at.problem(format!("the ford at {place} lies in no river")).expecting("a river `~` beside it"));
+            let what = sentence!("le gué en {place} n’est dans aucune rivière", "the ford at {place} lies in no river");
+            at.report(
+                at.problem(what)
+                    .expecting(Sentence::new("une rivière «\u{a0}~\u{a0}» à côté", "a river `~` beside it")),
+            );
         }
     }
     for (spot, water) in &layers.bridges {
@@ -156,8 +181,14 @@ fn lands(drawn: &Drawn<'_>, layers: &Layers<'_>) -> Vec<Land> {
         if lands[cell.index()].ground == *water && !drawing.is_ford(cell) {
             lands[cell.index()].crossing = Some(WaterCrossing::Bridge);
         } else {
-            let what = format!("`bridges` names {}, where the map draws `{}`", spot.place, drawing.letter(cell));
-            spot.at.report(spot.at.problem(what).expecting("a bridge `b` drawn there"));
+            let what = sentence!(
+                "«\u{a0}bridges\u{a0}» nomme {}, où la carte dessine «\u{a0}{}\u{a0}»",
+                "`bridges` names {}, where the map draws `{}`",
+                spot.place,
+                drawing.letter(cell)
+            );
+            let expected = Sentence::new("un pont «\u{a0}b\u{a0}» dessiné là", "a bridge `b` drawn there");
+            spot.at.report(spot.at.problem(what).expecting(expected));
         }
     }
     for (spot, level) in &layers.heights {
@@ -174,52 +205,66 @@ fn road<'f>(line: &Value<'f>, grid: Grid) -> Vec<Spot<'f>> {
     let (count, spots) = (words.len(), words.into_iter().filter_map(|word| Spot::of(word, Some(grid))));
     let spots: Vec<Spot<'f>> = spots.collect();
     if count < 2 {
-        line.report(line.problem("a road of fewer than two hexes").expecting("its hexes in order, as in \"A4 B4 C4\""));
+        let what = Sentence::new("une route de moins de deux hexagones", "a road of fewer than two hexes");
+        line.report(line.problem(what).expecting(Sentence::new(
+            "ses hexagones dans l’ordre, comme \"A4 B4 C4\"",
+            "its hexes in order, as in \"A4 B4 C4\"",
+        )));
     }
     // Where a hex could not be read, its neighbours need not touch.
     for pair in spots.windows(2).filter(|_| spots.len() == count) {
         if let (Some(from), Some(to)) = (pair[0].cell, pair[1].cell)
             && grid.distance(from, to) != 1
         {
-            let what = format!("the road jumps from {} to {}", pair[0].place, pair[1].place);
-            pair[1].at.report(pair[1].at.problem(what).expecting(format!("a neighbour of {}", pair[0].place)));
+            let (from, to) = (pair[0].place, pair[1].place);
+            let what = sentence!("la route saute de {from} à {to}", "the road jumps from {from} to {to}");
+            let expected = sentence!("un hexagone voisin de {from}", "a neighbour of {from}");
+            pair[1].at.report(pair[1].at.problem(what).expecting(expected));
         }
     }
     spots
 }
 
 /// A line of a hex and one more word.
-fn pair<'f>(line: &Value<'f>, example: &str) -> Option<(Value<'f>, Value<'f>)> {
+fn pair<'f>(line: &Value<'f>, example: Sentence) -> Option<(Value<'f>, Value<'f>)> {
     let words = line.split()?;
     if let [first, second] = words.as_slice() {
         return Some((first.clone(), second.clone()));
     }
     let text = line.text_or_blank().unwrap_or_default();
-    line.report(line.problem(format!("`{text}` is not two words")).expecting(example));
+    let what = sentence!("«\u{a0}{text}\u{a0}» n’est pas deux mots", "`{text}` is not two words");
+    line.report(line.problem(what).expecting(example));
     None
 }
 
 /// `D4 2`.
 fn height<'f>(line: &Value<'f>, grid: Grid) -> Option<(Spot<'f>, u8)> {
-    let (hex, level) = pair(line, "a hex and its level, as in \"D4 2\"")?;
+    let example = Sentence::new("un hexagone et son niveau, comme \"D4 2\"", "a hex and its level, as in \"D4 2\"");
+    let (hex, level) = pair(line, example)?;
     let spot = Spot::of(hex, Some(grid));
     let number = level.text().and_then(|text| text.parse().ok()).filter(|level| (1..=9).contains(level));
     if number.is_none() {
         let text = level.text_or_blank().unwrap_or_default();
-        level.report(level.problem(format!("`{text}` is no level")).expecting("a number from 1 to 9"));
+        let what = sentence!("«\u{a0}{text}\u{a0}» n’est pas un niveau", "`{text}` is no level");
+        level.report(level.problem(what).expecting(Sentence::new("un nombre de 1 à 9", "a number from 1 to 9")));
     }
     Some((spot?, number?))
 }
 
 /// `C3 large-river`.
 fn bridge<'f>(line: &Value<'f>, grid: Grid) -> Option<(Spot<'f>, Terrain)> {
-    let (hex, water) = pair(line, "a hex and its water, as in \"C3 large-river\"")?;
+    let example = Sentence::new(
+        "un hexagone et son eau, comme \"C3 large-river\"",
+        "a hex and its water, as in \"C3 large-river\"",
+    );
+    let (hex, water) = pair(line, example)?;
     let spot = Spot::of(hex, Some(grid));
     let waters = [Terrain::River, Terrain::LargeRiver, Terrain::Stream];
     let text = water.text()?;
     let found = waters.into_iter().find(|water| water.to_string() == text);
     if found.is_none() {
-        water.report(water.unknown(text, "water").expecting_one_of(text, &["river", "large-river", "stream"]));
+        let noun = Sentence::new("une eau", "water");
+        water.report(water.unknown(text, noun).expecting_one_of(text, &["river", "large-river", "stream"]));
     }
     Some((spot?, found?))
 }
@@ -241,27 +286,43 @@ fn once_each<T>(lines: Vec<(Spot<'_>, T)>) -> Vec<(Spot<'_>, T)> {
 fn side<'f>(word: &Value<'f>, grid: Grid, known: &mut BTreeSet<(Cell, Cell)>) -> Option<(Spot<'f>, Spot<'f>)> {
     let text = word.text()?;
     let Some((inside, outside)) = text.split_once('>') else {
-        let problem = word.problem(format!("`{text}` is not a side of a hex"));
-        word.report(problem.expecting("the inside and the outside, as in F4>E5"));
+        let what = sentence!("«\u{a0}{text}\u{a0}» n’est pas un côté d’hexagone", "`{text}` is not a side of a hex");
+        let expected =
+            Sentence::new("l’intérieur et l’extérieur, comme F4>E5", "the inside and the outside, as in F4>E5");
+        word.report(word.problem(what).expecting(expected));
         return None;
     };
     let spot = |name: &str| {
         let place = grid.find(name).map(|cell| (grid.place(cell), cell));
-        let noted = place.map_err(|error| word.report(word.problem(error.to_string()).expecting("as in F4>E5")));
+        let noted = place.map_err(|error| {
+            let french = format!("«\u{a0}{name}\u{a0}» n’est pas un hexagone de cette table");
+            let problem = word.problem(Sentence::new(french, error.to_string()));
+            word.report(problem.expecting(Sentence::new("comme F4>E5", "as in F4>E5")));
+        });
         noted.ok().map(|(place, cell)| Spot { place, cell: Some(cell), at: word.clone() })
     };
     let (inside, outside) = (spot(inside), spot(outside));
     let (inside, outside) = (inside?, outside?);
     let (from, to) = (inside.cell?, outside.cell?);
     if grid.distance(from, to) != 1 {
-        let problem = word.problem(format!("{} and {} do not touch", inside.place, outside.place));
-        word.report(problem.expecting(format!("a neighbour of {} after the `>`", inside.place)));
+        let what = sentence!("{} et {} ne se touchent pas", "{} and {} do not touch", inside.place, outside.place);
+        let expected = sentence!(
+            "un hexagone voisin de {} après le «\u{a0}>\u{a0}»",
+            "a neighbour of {} after the `>`",
+            inside.place
+        );
+        word.report(word.problem(what).expecting(expected));
         return None;
     }
     if known.contains(&(to, from)) || !known.insert((from, to)) {
-        let problem =
-            word.problem(format!("the side between {} and {} has a work already", inside.place, outside.place));
-        word.report(problem.expecting("each side once, with one inside"));
+        let (one, other) = (inside.place, outside.place);
+        let what = sentence!(
+            "le côté entre {one} et {other} a déjà un ouvrage",
+            "the side between {one} and {other} has a work already"
+        );
+        let expected =
+            Sentence::new("chaque côté une seule fois, avec un seul intérieur", "each side once, with one inside");
+        word.report(word.problem(what).expecting(expected));
         return None;
     }
     Some((inside, outside))

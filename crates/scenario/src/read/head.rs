@@ -3,7 +3,7 @@
 use super::{Said, text};
 use crate::cast::Text;
 use crate::file::ScenarioKind;
-use reader::{Table, Value};
+use reader::{Sentence, Table, Value, sentence};
 use rulebook::{Book, HouseRule, HouseRules, Rulebook};
 
 /// What stands before the map.
@@ -31,7 +31,8 @@ pub(crate) struct Texts {
 
 impl<'f> Head<'f> {
     pub(super) fn read(root: &Table<'f>, file_name: &str) -> Self {
-        let book = root.need("book").and_then(|value| value.word::<Book>("book")).map(books::of);
+        let book =
+            root.need("book").and_then(|value| value.word::<Book>(Sentence::new("un livre", "book"))).map(books::of);
         let options = root.get("options").map(|value| options(&value)).unwrap_or_default();
         let rulebook = book.map(|book| with_options(book, &options));
         let sources = root.get("sources").and_then(|value| value.list()).unwrap_or_default();
@@ -45,7 +46,9 @@ impl<'f> Head<'f> {
             id: root.need("id").and_then(|value| own_id(value, file_name)),
             book,
             rulebook,
-            kind: root.need("kind").and_then(|value| value.word::<ScenarioKind>("kind of scenario")),
+            kind: root.need("kind").and_then(|value| {
+                value.word::<ScenarioKind>(Sentence::new("un genre de scénario", "kind of scenario"))
+            }),
             year: root.need("year").and_then(|value| value.number(-4000..=2000)),
             minutes: root.get("minutes").and_then(|value| minutes(&value)),
             options,
@@ -75,8 +78,15 @@ fn own_id<'f>(value: Value<'f>, file_name: &str) -> Option<Said<'f, &'f str>> {
     let base = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
     let stem = base.strip_suffix(".toml").unwrap_or(base);
     if id != stem {
-        let problem = value.problem(format!("the id is `{id}`, the file is called `{base}`"));
-        value.report(problem.expecting("the id to be the file's name without `.toml`").suggesting(stem));
+        let what = sentence!(
+            "l’id est «\u{a0}{id}\u{a0}», le fichier s’appelle «\u{a0}{base}\u{a0}»",
+            "the id is `{id}`, the file is called `{base}`"
+        );
+        let expected = Sentence::new(
+            "pour id le nom du fichier sans «\u{a0}.toml\u{a0}»",
+            "the id to be the file's name without `.toml`",
+        );
+        value.report(value.problem(what).expecting(expected).suggesting(stem));
     }
     Some(Said { what: id, at: value })
 }
@@ -93,8 +103,11 @@ pub(crate) fn id<'f>(value: &Value<'f>) -> Option<&'f str> {
     let folded: String = id.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
     let words: Vec<&str> = folded.split('-').filter(|word| !word.is_empty()).collect();
     let meant = words.join("-").to_lowercase();
-    let problem = value.problem(format!("`{id}` is no id{}", value.place()));
-    let problem = problem.expecting("lower case letters without accents, digits, and hyphens between words");
+    let what = sentence!("«\u{a0}{id}\u{a0}» n’est pas un id", "`{id}` is no id");
+    let problem = value.problem(what + value.place()).expecting(Sentence::new(
+        "des minuscules sans accents, des chiffres, des traits d’union entre les mots",
+        "lower case letters without accents, digits, and hyphens between words",
+    ));
     let is_sound = meant.split('-').all(sound);
     value.report(if is_sound { problem.suggesting(meant) } else { problem });
     None
@@ -103,14 +116,21 @@ pub(crate) fn id<'f>(value: &Value<'f>) -> Option<&'f str> {
 fn minutes(value: &Value<'_>) -> Option<[u16; 2]> {
     let items = value.list()?;
     let [shortest, longest] = items.as_slice() else {
-        let problem = value.problem(format!("`minutes` holds {} numbers", items.len()));
-        value.report(problem.expecting("two: the shortest and the longest usual length, as in [45, 60]"));
+        let what = sentence!("«\u{a0}minutes\u{a0}» contient {} nombres", "`minutes` holds {} numbers", items.len());
+        value.report(value.problem(what).expecting(Sentence::new(
+            "deux\u{a0}: la durée la plus courte et la plus longue, comme [45, 60]",
+            "two: the shortest and the longest usual length, as in [45, 60]",
+        )));
         return None;
     };
     let (shortest, longest) = (shortest.number(1..=1000_u16), longest.number(1..=1000_u16));
     let (shortest, longest) = (shortest?, longest?);
     if longest < shortest {
-        value.report(value.problem("the longest length is below the shortest").expecting("the shortest first"));
+        let what = Sentence::new(
+            "la plus longue durée est plus courte que la plus courte",
+            "the longest length is below the shortest",
+        );
+        value.report(value.problem(what).expecting(Sentence::new("la plus courte d’abord", "the shortest first")));
     }
     Some([shortest, longest])
 }
@@ -118,9 +138,15 @@ fn minutes(value: &Value<'_>) -> Option<[u16; 2]> {
 fn options<'f>(value: &Value<'f>) -> Vec<Said<'f, HouseRule>> {
     let mut options: Vec<Said<'f, HouseRule>> = Vec::new();
     for item in value.list().unwrap_or_default() {
-        let Some(rule) = item.word::<HouseRule>("option") else { continue };
+        let Some(rule) = item.word::<HouseRule>(Sentence::new("une option", "option")) else { continue };
         if options.iter().any(|option| option.what == rule) {
-            item.report(item.problem(format!("`{rule}` stands twice in `options`")).expecting("each option once"));
+            let what = sentence!(
+                "«\u{a0}{rule}\u{a0}» est deux fois dans «\u{a0}options\u{a0}»",
+                "`{rule}` stands twice in `options`"
+            );
+            item.report(
+                item.problem(what).expecting(Sentence::new("chaque option une seule fois", "each option once")),
+            );
         } else {
             options.push(Said { what: rule, at: item });
         }
@@ -134,7 +160,12 @@ fn with_options(book: &Rulebook, options: &[Said<'_, HouseRule>]) -> Rulebook {
     for option in options {
         match played.with(HouseRules::NONE.and(option.what)) {
             Ok(changed) => played = changed,
-            Err(error) => option.at.report(option.at.problem(error.to_string()).expecting("an option of this book")),
+            Err(error) => {
+                let (rule, title) = (option.what, book.book.title());
+                let french = format!("«\u{a0}{rule}\u{a0}» n’est pas au choix dans {title}");
+                let problem = option.at.problem(Sentence::new(french, error.to_string()));
+                option.at.report(problem.expecting(Sentence::new("une option de ce livre", "an option of this book")));
+            }
         }
     }
     played

@@ -108,7 +108,12 @@ fn answers(name: &str, bytes: &[u8]) {
             assert_eq!(again.file(), scenario.file());
             assert_eq!(again.written(), written);
         }
-        Err(problems) => assert!(!problems.is_empty() && !problems.to_string().is_empty()),
+        Err(problems) => {
+            assert!(!problems.is_empty() && !problems.to_string().is_empty());
+            for problem in &problems {
+                assert_ne!(problem.what.fr, problem.what.en, "both languages say everything");
+            }
+        }
     }
 }
 

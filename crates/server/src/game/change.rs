@@ -23,7 +23,7 @@ impl Game {
     pub(crate) fn and(&self, deed: Deed, at: i64) -> Result<Change, Trouble> {
         let entry = Entry { number: self.number + 1, at, deed };
         let mut next = self.clone();
-        let told = next.apply(&entry).map_err(|what| Trouble::fault(&what))?;
+        let told = next.apply(&entry).map_err(|error| Trouble::fault(&error.to_string()))?;
         Ok(Change { next, entry, told })
     }
 
@@ -84,6 +84,7 @@ impl Game {
             Progress::Paused => Err(Trouble::paused()),
             Progress::Over => Err(Trouble::over()),
             Progress::Frozen => Err(Trouble::frozen()),
+            Progress::Outdated => Err(self.outdated().unwrap_or_else(Trouble::over)),
         }
     }
 

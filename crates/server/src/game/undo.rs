@@ -39,6 +39,7 @@ impl Game {
             Progress::Waiting => return Err(Trouble::waiting()),
             Progress::Paused => return Err(Trouble::paused()),
             Progress::Frozen => return Err(Trouble::frozen()),
+            Progress::Outdated => return Err(self.outdated().unwrap_or_else(Trouble::over)),
             Progress::Over if self.closed.is_some() => return Err(Trouble::over()),
             Progress::Over | Progress::Playing => {}
         }
@@ -66,6 +67,9 @@ impl Game {
             anything: false,
             why_not: Some(trouble.said(language).to_owned()),
         };
+        if let Some(outdated) = self.outdated() {
+            return nothing(outdated);
+        }
         if self.terms.practice {
             let may = held(Camp::North) || held(Camp::South);
             let fits = self.closed.is_none() && !self.paused && !self.frozen && may && 0 < self.said;

@@ -9,11 +9,12 @@ use crate::{reckon, recorded};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
-use rulebook::{Book, Clause};
+use rulebook::{Book, Clause, HouseRule};
 use std::sync::Arc;
+use strum::IntoEnumIterator;
 use wire::live::{
-    AboutView, BookView, DuelRequest, LevelView, OddsView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
-    ScenarioView, SightRequest, SightView,
+    AboutView, BookView, DuelRequest, HouseRuleView, LevelView, OddsView, RecordedRequest, RecordedView, RuleView,
+    ScenarioSummary, ScenarioView, SightRequest, SightView,
 };
 use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
 
@@ -71,6 +72,14 @@ pub(crate) async fn rules(asker: Asker) -> Reply<Vec<RuleView>> {
     Ok(Json(found.collect()))
 }
 
+/// Every house rule: what changes with it, and in which books it means something.
+#[utoipa::path(get, path = "/api/house-rules", responses((status = 200, body = Vec<HouseRuleView>)))]
+pub(crate) async fn house_rules() -> Json<Vec<HouseRuleView>> {
+    let means_something = |rule| move |book: &Book| HouseRule::of(books::of(*book)).any(|one| one == rule);
+    let view = |rule| HouseRuleView::of(rule, Book::ALL.into_iter().filter(means_something(rule)));
+    Json(HouseRule::iter().map(view).collect())
+}
+
 /// One clause, as each book that has it says it.
 #[utoipa::path(
     get, path = "/api/rules/{clause}",
@@ -116,8 +125,9 @@ pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Bo
     responses((status = 200, body = SightView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<SightView> {
-    let SightRequest { scenario, from, to, weapon } = asker.read(body).await?;
-    let ground = house.grounds.ground(&scenario, None, asker.language).map_err(|trouble| asker.oops(trouble))?;
+    let SightRequest { scenario, options, from, to, weapon } = asker.read(body).await?;
+    let ground =
+        house.grounds.ground(&scenario, options.as_deref(), asker.language).map_err(|trouble| asker.oops(trouble))?;
     let seen = reckon::sight(&ground.start, &ground.field, &from, &to, weapon, asker.language);
     seen.map(Json).map_err(|trouble| asker.oops(trouble))
 }

@@ -16,6 +16,7 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::scenarios,
         battles::scenario,
         battles::rules,
+        battles::house_rules,
         battles::rule,
         battles::odds,
         battles::sight,

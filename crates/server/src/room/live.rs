@@ -83,7 +83,7 @@ impl Room {
     pub(crate) async fn table_at(&self, house: &House, number: u64, reader: Reader) -> Result<TableView, Trouble> {
         let mut log = self.log(house, 0).await?;
         log.truncate(usize::try_from(number).unwrap_or(usize::MAX));
-        let then = Game::load(&self.birth, &log).map_err(|what| Trouble::fault(&what))?;
+        let then = Game::load(&self.birth, &log).map_err(|error| Trouble::fault(&error.to_string()))?;
         let onlooker = Reader { you: YouView { north: false, south: false, host: false }, ..reader };
         Ok(TableView { you: reader.you, ..view::table(&then, Presence::default(), onlooker) })
     }
@@ -102,7 +102,7 @@ impl Room {
         // What was appended since is told as news.
         log.truncate(usize::try_from(game.number).unwrap_or(usize::MAX));
         let undone = Entry::undone(&log);
-        let told = Game::tell(&self.birth, &log, after).map_err(|what| Trouble::fault(&what))?;
+        let told = Game::tell(&self.birth, &log, after).map_err(|error| Trouble::fault(&error.to_string()))?;
         let views = told.iter().map(|(entry, sentences)| {
             let gone = undone.binary_search(&entry.number).is_ok();
             view::entry(entry, sentences, gone, &self.birth.ground, reader.language)

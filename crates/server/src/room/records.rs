@@ -41,7 +41,9 @@ impl Room {
     /// What each exchange could be expected to cost, and what it cost.
     pub(crate) async fn luck(&self, house: &House) -> Result<Vec<ExchangeView>, Trouble> {
         let (birth, log) = (self.birth.clone(), self.log(house, 0).await?);
-        house.reckon(move || crate::luck::exchanges(&birth, &log).map_err(|what| Trouble::fault(&what))).await
+        house
+            .reckon(move || crate::luck::exchanges(&birth, &log).map_err(|error| Trouble::fault(&error.to_string())))
+            .await
     }
 
     /// Every throw with its proof, those taken back among them.

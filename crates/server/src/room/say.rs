@@ -46,6 +46,10 @@ impl Room {
         // Whoever made the game without sitting down keeps order; he does not play.
         let keeps_order =
             matches!(message, ClientMessage::Pause { .. } | ClientMessage::Chat { .. }) && reader.you.host;
+        let only_asks = matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. });
+        if let Some(broken) = self.birth.broken.as_ref().filter(|_| !only_asks) {
+            return Err(broken.trouble().into());
+        }
         match message {
             ClientMessage::Hello { .. } => Err(Trouble::hello_first().into()),
             ClientMessage::Language { .. } => Err(Trouble::live_only().into()),
@@ -167,7 +171,7 @@ impl Room {
         log.push(entry.clone());
         let birth = self.birth.clone();
         let next = self.plan(house, &mut inner, |_| Game::load(&birth, &log)).await?;
-        let next = next.map_err(|what| Trouble::fault(&what))?;
+        let next = next.map_err(|error| Trouble::fault(&error.to_string()))?;
         inner.stop_thinking();
         let number = self.keep(house, &mut inner, vec![Change { next, entry, told: Vec::new() }], Vec::new()).await?;
         Ok(AnswerWire::Done { number })
@@ -226,6 +230,7 @@ fn pause(game: &Game, reader: Reader, yes: bool, at: i64) -> Result<Change, Trou
         (Progress::Waiting, _) => Err(Trouble::waiting()),
         (Progress::Over, _) => Err(Trouble::over()),
         (Progress::Frozen, _) => Err(Trouble::frozen()),
+        (Progress::Outdated, _) => Err(game.outdated().unwrap_or_else(Trouble::over)),
     }
 }
 

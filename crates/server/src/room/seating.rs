@@ -3,6 +3,7 @@
 use super::say::Speaker;
 use super::{Room, Undone};
 use crate::deed::{Deed, Entry, LOG_VERSION};
+use crate::earlier;
 use crate::game::{Birth, Game};
 use crate::ground::Ground;
 use crate::house::{House, now};
@@ -240,8 +241,11 @@ impl Birth {
         if LOG_VERSION < terms.log {
             return Err(Trouble::newer_log());
         }
+        if RULES_VERSION < terms.rules {
+            return Err(earlier::newer(terms.rules));
+        }
         let ground = house.grounds.ground(&record.scenario, Some(&terms.options), Language::En)?;
         let seed = Seed::from_bytes(record.seed);
-        Ok(Self { id: record.id.as_str().into(), terms: Arc::new(terms), ground, seed })
+        Ok(Self { id: record.id.as_str().into(), terms: Arc::new(terms), ground, seed, broken: None })
     }
 }

@@ -51,7 +51,7 @@ fn what_is_missing_or_too_much_is_said() {
 fn a_hex_off_the_map_and_an_elephant_that_is_not_there_are_said() {
     assert!(said("retreat AZ9", Language::En).starts_with("`AZ9` is off the map, which has"));
     assert!(said("repli AZ9", Language::Fr).starts_with("«\u{a0}AZ9\u{a0}» est hors de la carte"));
-    assert!(said("repli là-bas", Language::Fr).ends_with("une case, comme C7"));
+    assert!(said("repli là-bas", Language::Fr).ends_with("un hexagone, comme C7"));
     assert_eq!(said("attack unit-12 elephant at A1", Language::En), "there is no panicking elephant at A1");
     assert_eq!(
         said("poursuivre rester", Language::Fr),

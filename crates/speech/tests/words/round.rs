@@ -16,7 +16,16 @@ fn battles() -> u64 {
 /// Every legal command comes back, accents or not.
 fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSet<(CommandKind, bool)>) {
     let view = battle.view();
-    battle.each_legal(|command| {
+    let mut commands = battle.legal();
+    // The same moves told hex by hex.
+    for command in commands.clone() {
+        if let (Command::Move { unit, pace, .. }, Some(way)) = (command, view.way_of(command)) {
+            let told = Command::MoveBy { unit, way, pace };
+            assert_eq!(battle.check(told), Ok(()), "{command:?} by {way:?}");
+            commands.push(told);
+        }
+    }
+    commands.into_iter().for_each(|command| {
         seen.insert(kind(command));
         for language in LANGUAGES {
             let text = written(command, Some(&view), people, language);
@@ -68,9 +77,10 @@ fn every_command_met_in_random_play_reads_back_in_both_languages() {
             }
         }
     }
-    assert!(1_000 < rolls, "{rolls} rolls");
-    // An elephant with no way open and two units in it is too rare for chance.
-    let common = CommandKind::ALL.iter().filter(|kind| **kind != CommandKind::ElephantAttacks);
+    assert!(900 < rolls, "{rolls} rolls");
+    // An elephant with no way open and two units in it is too rare for chance, and so are two loose at once.
+    let rare = [CommandKind::ElephantAttacks, CommandKind::ElephantRuns];
+    let common = CommandKind::ALL.iter().filter(|kind| !rare.contains(kind));
     let missing: Vec<_> = common.map(|kind| (*kind, false)).chain([(CommandKind::Attack, true)]).collect();
     let missing: Vec<_> = missing.into_iter().filter(|kind| !seen.contains(kind)).collect();
     assert_eq!(missing, [], "never met, so never tried; met: {seen:?}");

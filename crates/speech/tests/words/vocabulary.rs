@@ -34,9 +34,10 @@ fn every_word_means_one_thing() {
 #[test]
 fn every_kind_of_command_has_words_of_its_own() {
     for language in LANGUAGES {
-        let words: BTreeSet<String> =
-            CommandKind::ALL.iter().map(|kind| folded(kind.words().in_language(language))).collect();
-        assert_eq!(words.len(), CommandKind::ALL.len(), "{words:?}");
+        // A move is told by its end or hex by hex with the same verb.
+        let kinds = CommandKind::ALL.iter().filter(|kind| **kind != CommandKind::MoveBy);
+        let words: BTreeSet<String> = kinds.clone().map(|kind| folded(kind.words().in_language(language))).collect();
+        assert_eq!(words.len(), kinds.count(), "{words:?}");
     }
 }
 

@@ -101,6 +101,13 @@ pub enum EntryBody {
     },
     /// The server stopped the game after a fault of its own; it stands as it stood.
     Frozen {},
+    /// The game goes on under later rules, which play everything so far as it was played.
+    Rules {
+        /// The version it was played under until here.
+        from: u32,
+        /// The version from here on.
+        to: u32,
+    },
 }
 
 /// Dice that were thrown.

@@ -115,6 +115,8 @@ pub enum Progress {
     Over,
     /// Stopped by the server after a fault; kept at its last good state.
     Frozen,
+    /// Begun under earlier rules, by which it can only be looked at: today's do not play it to its end.
+    Outdated,
 }
 
 /// A seat.
@@ -210,6 +212,8 @@ pub struct TableView {
     pub progress: Progress,
     /// How it ended, if it has.
     pub result: Option<ResultView>,
+    /// Why an outdated game cannot be played on, in the reader's language.
+    pub outdated: Option<String>,
     /// Both seats.
     pub seats: Both<SeatView>,
     /// People who only watch.

@@ -3,7 +3,7 @@
 use super::{DepthWire, WeaponWire};
 use crate::position::{Both, FlawView, NameView, Position};
 use crate::words::{CampWire, LevelWire, ScenarioKindWire, StatusWire};
-use rulebook::{Book, Clause, Language, Status};
+use rulebook::{Book, Clause, HouseRule, Language, Status};
 use scenario::Scenario;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -130,6 +130,35 @@ impl RuleView {
     }
 }
 
+/// A house rule: something a table may agree to play otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct HouseRuleView {
+    /// Its key, as `options` take it.
+    pub key: String,
+    /// What it is called.
+    pub name: NameView,
+    /// What changes with it, in a sentence.
+    pub says: NameView,
+    /// The clause it reads otherwise.
+    pub clause: String,
+    /// The keys of the books it means something in.
+    pub books: Vec<String>,
+}
+
+impl HouseRuleView {
+    /// A house rule, and the books it means something in.
+    #[must_use]
+    pub fn of(rule: HouseRule, books: impl Iterator<Item = Book>) -> Self {
+        Self {
+            key: rule.to_string(),
+            name: rule.name().into(),
+            says: rule.says().into(),
+            clause: rule.clause().id().to_owned(),
+            books: books.map(|book| book.to_string()).collect(),
+        }
+    }
+}
+
 /// Two units at the real table: what are the odds?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -208,6 +237,9 @@ const fn one() -> u8 {
 pub struct SightRequest {
     /// The id of the scenario.
     pub scenario: String,
+    /// House rules in place of the scenario's; its own if left out.
+    #[serde(default)]
+    pub options: Option<Vec<String>>,
     /// From this hex.
     pub from: String,
     /// To this one.

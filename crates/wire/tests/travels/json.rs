@@ -51,7 +51,7 @@ fn a_command_of_nobody_is_answered_in_the_language_asked() {
     let nobody = r#"{"do": "select", "unit": "unit-66"}"#;
     assert!(read(nobody, Language::En).contains("did you mean `unit-6`?"));
     assert!(read(nobody, Language::Fr).contains("vouliez-vous dire"));
-    assert!(read(r#"{"do": "retreat", "to": "Q"}"#, Language::Fr).contains("une case"));
+    assert!(read(r#"{"do": "retreat", "to": "Q"}"#, Language::Fr).contains("un hexagone"));
     assert!(read(r#"{"do": "elephant-attacks", "target": {"elephant": "A1"}}"#, Language::En).contains("at A1"));
     assert!(serde_json::from_str::<CommandWire>(r#"{"do": "fly"}"#).is_err());
     let no_order = serde_json::from_str::<CommandWire>(r#"{"do": "attack-order", "order": "chrage"}"#);

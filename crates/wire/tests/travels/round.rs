@@ -144,7 +144,7 @@ fn names_are_understood_as_ids_and_as_players_write_them() {
 
 #[test]
 fn every_answer_is_attributed_to_whoever_gave_it() {
-    let (_, recorder) = recorded(3, 9, usize::MAX);
+    let (_, recorder) = recorded(3, 11, usize::MAX);
     let text = recorder.replay().to_string();
     for who in [" north ", " south ", " dice attack "] {
         assert!(text.contains(who), "{who} in\n{text}");

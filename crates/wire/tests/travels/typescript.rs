@@ -7,8 +7,8 @@ use std::fmt::Write;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 use wire::live::{
-    AboutView, ClientMessage, DuelRequest, GameListView, JoinRequest, Joined, LanguageWire, NewGame, OddsView,
-    RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
+    AboutView, ClientMessage, DuelRequest, GameListView, HouseRuleView, JoinRequest, Joined, LanguageWire, NewGame,
+    OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
 };
 use wire::{Position, ReplayView};
 
@@ -55,6 +55,7 @@ fn declarations() -> String {
     declared.visit::<AboutView>();
     declared.visit::<ScenarioSummary>();
     declared.visit::<RuleView>();
+    declared.visit::<HouseRuleView>();
     declared.visit::<DuelRequest>();
     declared.visit::<SightRequest>();
     declared.visit::<Position>();

@@ -1,6 +1,5 @@
 //! Finding what a word means: by its key, its name in either language, or the beginning of one.
 
-use super::trouble::Trouble;
 use rulebook::{Language, Words};
 use speech::{Fault, folded, slug};
 
@@ -10,19 +9,19 @@ const SHORTEST: usize = 3;
 const MOST_NAMED: usize = 8;
 
 /// Something with its spellings, its key first.
-pub(super) struct Known<T> {
+pub(crate) struct Known<T> {
     value: T,
     spellings: Vec<String>,
 }
 
 impl<T> Known<T> {
     /// Something and how it is spelt.
-    pub(super) fn new(value: T, spellings: impl IntoIterator<Item = String>) -> Self {
+    pub(crate) fn new(value: T, spellings: impl IntoIterator<Item = String>) -> Self {
         Self { value, spellings: spellings.into_iter().filter(|spelling| !spelling.is_empty()).collect() }
     }
 
     /// Is this one of its spellings?
-    pub(super) fn is_spelt(&self, word: &str) -> bool {
+    pub(crate) fn is_spelt(&self, word: &str) -> bool {
         let wanted = plain(word);
         self.spellings.iter().any(|spelling| plain(spelling) == wanted)
     }
@@ -37,7 +36,7 @@ impl<T> Known<T> {
 }
 
 /// The one a word means.
-pub(super) fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], language: Language) -> Result<T, Trouble> {
+pub(crate) fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], language: Language) -> Result<T, String> {
     if let Some(exact) = known.iter().find(|one| one.is_spelt(word)) {
         return Ok(exact.value);
     }
@@ -59,18 +58,18 @@ pub(super) fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], languag
             Language::En => format!("one of: {keys}"),
         }
     });
-    Err(Trouble::Said(fault.in_one_line()))
+    Err(fault.in_one_line())
 }
 
-fn ambiguous<T>(word: &str, several: &[&Known<T>], language: Language) -> Trouble {
+fn ambiguous<T>(word: &str, several: &[&Known<T>], language: Language) -> String {
     let mut named = several.iter().take(MOST_NAMED).map(|one| one.key()).collect::<Vec<_>>().join(", ");
     if MOST_NAMED < several.len() {
         named.push('…');
     }
-    Trouble::Said(match language {
+    match language {
         Language::Fr => format!("«\u{a0}{word}\u{a0}» peut vouloir dire {named}\u{a0}; dites lequel"),
         Language::En => format!("`{word}` may mean {named}; say which"),
-    })
+    }
 }
 
 /// `sword/medium`, `Sword (medium)` and `sword medium` are one word.
@@ -81,16 +80,12 @@ fn plain(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Known, pick};
-    use crate::odds::trouble::Trouble;
     use rulebook::{Language, Words};
 
     fn picked(word: &str) -> Result<u8, String> {
         let known = [(1, ["sword/medium", "épée (moyen)"]), (2, ["sword/heavy", "épée (lourd)"]), (3, ["bow", "arc"])];
         let known = known.map(|(value, spellings)| Known::new(value, spellings.map(str::to_owned)));
-        pick(Words::new("une arme", "a weapon"), word, &known, Language::En).map_err(|trouble| match trouble {
-            Trouble::Said(sentence) => sentence,
-            Trouble::World(_) | Trouble::Refused(_) => String::new(),
-        })
+        pick(Words::new("une arme", "a weapon"), word, &known, Language::En)
     }
 
     #[test]

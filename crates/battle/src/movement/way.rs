@@ -1,0 +1,216 @@
+//! The way of a move is the player's (MOV-11b): given by its end, by the officers it drives off, or hex by hex.
+
+use super::reach::{Start, Until, Walk, Way};
+use crate::command::Because;
+use crate::{Command, OfficerId, Pace, Refusal, UnitId, View};
+use hexes::Cell;
+use rulebook::Clause;
+
+/// Hexes of a move in their order, the last one its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Route {
+    hexes: [Option<Cell>; Self::LONGEST],
+}
+
+impl Route {
+    /// The longest move there is.
+    pub const LONGEST: usize = 7;
+
+    /// The hexes of a move; `None` where there are none, or more than anybody moves.
+    #[must_use]
+    pub fn new(hexes: &[Cell]) -> Option<Self> {
+        let mut route = Self { hexes: [None; Self::LONGEST] };
+        for (place, hex) in hexes.iter().enumerate() {
+            *route.hexes.get_mut(place)? = Some(*hex);
+        }
+        hexes.last().map(|_| route)
+    }
+
+    /// Its hexes, the end last.
+    pub fn hexes(&self) -> impl DoubleEndedIterator<Item = Cell> + Clone + use<> {
+        self.hexes.into_iter().flatten()
+    }
+
+    /// Where it ends.
+    #[must_use]
+    pub fn end(&self) -> Cell {
+        self.hexes().next_back().expect("a route has a hex")
+    }
+}
+
+impl View<'_> {
+    /// Fewest hexes to a destination at a pace and those passed: a way that disturbs no lone enemy officer but the one
+    /// named wherever there is one.
+    pub(crate) fn route(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> Option<(u8, Way)> {
+        let wary = self.some_officer_is_near(unit);
+        let way = |wary| match past {
+            None => self.straight(unit, to, pace, wary),
+            Some(officer) => self.by_way_of(unit, to, pace, officer, wary),
+        };
+        if wary { way(true).or_else(|| way(false)) } else { way(false) }
+    }
+
+    /// Is an enemy officer alone near enough to stand in a unit's way?
+    pub(crate) fn some_officer_is_near(&self, unit: UnitId) -> bool {
+        let near = |cell| self.cell(unit).is_none_or(|from| self.distance(from, cell) < super::FARTHEST);
+        let mut officers = self.officers_of(self.camp(unit).opposite());
+        officers.any(|officer| self.is_alone(officer) && self.officer_cell(officer).is_some_and(near))
+    }
+
+    /// Does a way leave lone officers alone whom a shorter one would have disturbed?
+    pub(crate) fn goes_round(&self, unit: UnitId, to: Cell, pace: Pace, passed: &[Cell]) -> bool {
+        let disturbs = |way: &[Cell]| way.iter().any(|cell| self.swept(self.camp(unit), *cell));
+        !disturbs(passed) && self.straight(unit, to, pace, false).is_some_and(|(_, short)| disturbs(&short))
+    }
+
+    fn straight(&self, unit: UnitId, to: Cell, pace: Pace, wary: bool) -> Option<(u8, Way)> {
+        let mut walk = Walk::new();
+        let start = self.start_of(unit, pace, Until::At(to))?;
+        self.walk(self.walker(unit), Start { wary: wary.then_some(None), ..start }, &mut walk);
+        let steps = walk.shortest(to)?;
+        Some((steps, walk.way(to).take(16).collect()))
+    }
+
+    fn by_way_of(&self, unit: UnitId, to: Cell, pace: Pace, officer: Cell, wary: bool) -> Option<(u8, Way)> {
+        let (mut walk, mut onward) = (Walk::new(), Walk::new());
+        if !self.onward(unit, pace, officer, wary, [&mut walk, &mut onward]) {
+            return None;
+        }
+        let steps = onward.shortest(to)?;
+        let mut passed = Way::new();
+        passed.extend(onward.way(to).take(8));
+        passed.extend(walk.way(officer).take(7));
+        Some((steps, passed))
+    }
+
+    /// A unit's walk at a pace, and its walk on from a hex it passes; false if it cannot pass there.
+    pub(crate) fn onward(
+        &self,
+        unit: UnitId,
+        pace: Pace,
+        through: Cell,
+        wary: bool,
+        [walk, onward]: [&mut Walk; 2],
+    ) -> bool {
+        onward.clear();
+        let Some(start) = self.start_of(unit, pace, Until::Everywhere) else { return false };
+        // No walk is shorter than the way as the crow flies, and one hex must be left to go on.
+        if u32::from(start.most) <= self.distance(start.from, through) {
+            return false;
+        }
+        let wary = wary.then_some(Some(through));
+        self.walk(self.walker(unit), Start { wary, ..start }, walk);
+        let Some((steps @ 1.., cap)) = walk.steps_to(through) else { return false };
+        let start = Start { from: through, steps, most: start.most.min(cap), wary, ..start };
+        self.walk(self.walker(unit), start, onward);
+        true
+    }
+
+    /// Hexes a unit needs along a route at a pace, and those it passes; `None` if it cannot go so.
+    pub(crate) fn along(&self, unit: UnitId, route: Route, pace: Pace) -> Option<(u8, Way)> {
+        let walker = self.walker(unit);
+        let mut hexes = route.hexes();
+        let start = match self.cell(unit) {
+            Some(_) => self.start_of(unit, pace, Until::Everywhere)?,
+            None => self.entry_start(unit, pace, hexes.next()?)?,
+        };
+        let mut visit = self.first_visit(walker, start);
+        for hex in hexes {
+            visit = self.next_visit(walker, start, visit, hex)?;
+        }
+        let passed = route.hexes().rev().skip(1).collect();
+        visit.may_stay().then_some((visit.steps, passed))
+    }
+
+    /// May a unit move hex by hex so?
+    pub(crate) fn check_move_by(&self, unit: UnitId, route: Route, pace: Pace) -> Result<(), Refusal> {
+        self.check_may_move(unit)?;
+        let unknown = |cell: Cell| self.setup.board.grid().cell_count() <= cell.index();
+        if route.hexes().any(unknown) {
+            return Err(Because::NoSuchThing.by(Clause::HexTable));
+        }
+        let goes = |pace| self.along(unit, route, pace).is_some();
+        if goes(pace) && !super::slower(pace).iter().any(|slow| goes(*slow)) {
+            return Ok(());
+        }
+        match self.cell(unit) {
+            None => Err(Because::OutOfReach.by(Clause::Reinforcements)),
+            Some(_) if self.route(unit, route.end(), pace, None).is_some() => {
+                Err(Because::OutOfReach.by(Clause::WayOfAMove))
+            }
+            Some(_) => Err(self.why_out_of_reach(unit, route.end(), pace)),
+        }
+    }
+
+    /// The hexes a legal move leads through, its end last; nothing for other commands.
+    #[must_use]
+    pub fn way_of(&self, command: Command) -> Option<Route> {
+        let (unit, to, pace, past) = match command {
+            Command::MoveBy { way, .. } => return Some(way),
+            Command::Move { unit, to, pace, past } => (unit, to, pace, past),
+            _ => return None,
+        };
+        let past = past.and_then(|officer| self.officer_cell(officer));
+        let (_, passed) = match self.cell(unit) {
+            Some(_) => self.route(unit, to, pace, past)?,
+            None => self.entry_route(unit, pace, to)?,
+        };
+        // The hex it leaves is no hex of the move, unless it comes back through it.
+        let left = usize::from(self.cell(unit).is_some());
+        let mut hexes: Vec<Cell> = passed.into_iter().rev().skip(left).collect();
+        hexes.push(to);
+        Route::new(&hexes)
+    }
+
+    /// The move to a hex that drives off all these lone enemy officers, if there is one: hex by hex, the shortest.
+    #[must_use]
+    pub fn driving_off(&self, unit: UnitId, to: Cell, pace: Pace, officers: &[OfficerId]) -> Option<Command> {
+        let mut best: Option<Vec<Cell>> = None;
+        let mut stops: Vec<Cell> = officers.iter().map(|officer| self.officer_cell(*officer)).collect::<Option<_>>()?;
+        stops.retain(|cell| *cell != to);
+        let last = *stops.last()?;
+        each_order(&mut stops, &mut |order| {
+            let found = self.through(unit, to, pace, order);
+            if let Some(hexes) = found.filter(|hexes| best.as_ref().is_none_or(|known| hexes.len() < known.len())) {
+                best = Some(hexes);
+            }
+        });
+        debug_assert!(stops.contains(&last), "an order is put back");
+        Some(Command::MoveBy { unit, way: Route::new(&best?)?, pace })
+    }
+
+    /// The shortest way through hexes in this order, and to the end; other lone officers are left alone if they can be.
+    fn through(&self, unit: UnitId, to: Cell, pace: Pace, stops: &[Cell]) -> Option<Vec<Cell>> {
+        let first = self.start_of(unit, pace, Until::Everywhere)?;
+        let go = |wary: bool| {
+            let (mut start, mut hexes, mut walk) = (first, Vec::new(), Walk::new());
+            for stop in stops.iter().copied().chain([to]) {
+                start.wary = wary.then_some(Some(stop));
+                self.walk(self.walker(unit), start, &mut walk);
+                let (steps, cap) = if stop == to { (walk.shortest(stop)?, u8::MAX) } else { walk.steps_to(stop)? };
+                let leg: Vec<Cell> = walk.way(stop).collect();
+                hexes.extend(leg.into_iter().rev().skip(1));
+                hexes.push(stop);
+                start = Start { from: stop, steps, most: start.most.min(cap), ..start };
+            }
+            let route = Route::new(&hexes)?;
+            self.along(unit, route, pace).map(|_| hexes)
+        };
+        go(true).or_else(|| go(false))
+    }
+}
+
+/// Hands on every order of a few things, which then stand as they stood.
+fn each_order<T: Copy>(things: &mut [T], found: &mut impl FnMut(&[T])) {
+    fn from<T: Copy>(things: &mut [T], first: usize, found: &mut impl FnMut(&[T])) {
+        if things.len() <= first + 1 {
+            return found(things);
+        }
+        for other in first..things.len() {
+            things.swap(first, other);
+            from(things, first + 1, found);
+            things.swap(first, other);
+        }
+    }
+    from(things, 0, found);
+}
