@@ -187,7 +187,8 @@ impl Duel {
 
     /// PRC-4, if it lets no such attack be declared.
     pub(crate) fn undeclarable(&self) -> Option<Clause> {
-        let may = self.book.may_declare(&self.attacker.factors, &self.facts(), false);
+        let facts = self.facts();
+        let may = self.book.may_declare(&self.attacker.factors, &facts, facts.has(rulebook::Fact::FrontRank));
         (!may).then_some(Clause::NoDiceNoAttack)
     }
 

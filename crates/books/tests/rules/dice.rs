@@ -225,13 +225,13 @@ fn an_assault_is_forbidden_by_rough_ground_obstacles_and_spears() {
 }
 
 #[test]
-fn without_a_die_no_attack_is_declared_and_the_front_rank_does_not_help() {
+fn without_a_die_no_attack_is_declared_unless_the_front_rank_brings_one() {
     bites!(Frederic, Jomini: Clause::NoDiceNoAttack, |book| {
         duel(book, "horse-guns-very-light", Foot).at(2).having_moved(3).undeclarable()
     });
-    bites!(Frederic: Clause::NoDiceNoAttack, |book| {
-        duel(book, "horse-guns-very-light", Foot).at(2).having_moved(3).when(Fact::FrontRank).undeclarable()
-    });
+    let surrounded = |book| duel(book, "cavalry-light", Foot).when(Fact::NearCamels | Fact::NearElephants);
+    bites!(Frederic: Clause::NoDiceNoAttack, |book| surrounded(book).undeclarable());
+    spares!(Frederic: Clause::NoDiceNoAttack, |book| surrounded(book).when(Fact::FrontRank).undeclarable());
     bites!(Panache: Clause::NoDiceNoAttack, |book| {
         duel(book, "guns-very-light", "levy/light").at(2).down_to(1).having_moved(1).undeclarable()
     });

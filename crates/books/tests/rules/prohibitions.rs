@@ -97,10 +97,12 @@ fn elephants_attack_across_a_fortification_where_they_are_not_mounted_troops() {
 }
 
 #[test]
-fn an_engine_never_attacks_in_melee_but_strikes_back_there() {
-    bites!(Thucidide: Clause::AssaultForbidden, |book| duel(book, "bolt-thrower/medium", Foot).forbidden());
-    spares!(Thucidide: Clause::AssaultForbidden, |book| duel(book, "bolt-thrower/medium", Foot).at(4).forbidden());
-    assert_eq!(duel(Book::Thucidide, "bolt-thrower/medium", Foot).riposting().dice(), 1);
+fn an_engine_attacks_in_melee_with_its_melee_factor_and_strikes_back_with_it() {
+    let engine = duel(Book::Thucidide, "bolt-thrower/medium", Foot);
+    assert_eq!(engine.forbidden(), None);
+    bites!(Thucidide: Clause::AssaultForbidden, |_| engine.ledger());
+    spares!(Thucidide: Clause::AssaultForbidden, |_| engine.at(4).ledger());
+    assert_eq!([engine.dice(), engine.riposting().dice(), engine.at(4).dice()], [1, 1, 2]);
 }
 
 #[test]

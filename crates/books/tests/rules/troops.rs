@@ -61,6 +61,11 @@ fn keys_of_battles(book: Book) -> Vec<String> {
         "bombard",
         "fire-siphons",
         "fire-rockets",
+        "elephant-bolt-thrower",
+        "elephant-drawn-bolt-thrower",
+        "elephant-drawn-stone-thrower",
+        "elephant-drawn-bombard",
+        "elephant-drawn-fire-rockets",
     ];
     match book {
         Book::Frederic => powder_age(),
@@ -107,7 +112,9 @@ fn what_moving_costs_the_dice_of_each_gun() {
 fn weapons_of_thucidide_that_ignore_armour_use_fire_or_brace_against_horse() {
     let with = |wanted: Trait| -> BTreeSet<&str> {
         let troops = books::of(Book::Thucidide).troops.iter().filter(|troop| troop.traits.contains(wanted));
-        troops.filter_map(|troop| troop.key.split('/').next()).collect()
+        // On elephants or drawn by them, an engine is what it is on its own wheels.
+        let kinds = troops.filter_map(|troop| troop.key.split('/').next());
+        kinds.map(|kind| kind.trim_start_matches("elephant-").trim_start_matches("drawn-")).collect()
     };
     assert_eq!(with(Trait::ArmourIgnored), ["two-handed", "crossbow", "stone-thrower", "bombard"].into());
     assert_eq!(with(Trait::BracedSpears), ["spear", "pike"].into());

@@ -92,6 +92,7 @@ fn nothing_but_camels_frightens_like_camels_unless_the_data_say_so() {
             Arm::Camelry => frightens == Trait::Camels,
             Arm::Elephants => frightens == Trait::ElephantBeasts,
             Arm::Infantry => frightens.is_subset(Trait::UsesFire.into()),
+            Arm::Artillery if troop.key.starts_with("elephant-") => frightens == Trait::ElephantBeasts,
             Arm::Cavalry | Arm::Chariotry | Arm::Artillery => frightens.is_empty(),
         }
     }));

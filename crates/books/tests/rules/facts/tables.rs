@@ -125,6 +125,7 @@ pub(crate) fn assault_forbidden(book: Book) -> Projection {
     match book {
         Book::Thucidide => Projection {
             axes: enum_set!(Axis::AttackerArm),
+            attacker: enum_set!(Trait::Engine),
             defender: enum_set!(Trait::BracedSpears),
             facts: enum_set!(Fact::RoughGround | Fact::AcrossObstacle),
             ..NOTHING
