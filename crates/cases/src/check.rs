@@ -4,7 +4,8 @@ use crate::names::{self, Names, camp_name, count, need_camp};
 use crate::problem::Fault;
 use crate::run::Trial;
 use battle::{Camp, Cell, Command, OfficerId, Outcome, Pending, Purpose, Question, Standing, UnitId};
-use rulebook::{Clause, Language};
+use reader::Sentence;
+use rulebook::{Clause, Language, Words};
 use speech::{Lexicon, Phrase, Said};
 use std::collections::BTreeSet;
 
@@ -74,13 +75,17 @@ const OPENINGS: [&str; 13] = [
     "turn",
 ];
 
+const CAMP: Words = Words::new("un camp", "a camp");
+const QUESTION: Words = Words::new("une question", "a question");
+const REASON: Words = Words::new("une raison de lancer les dés", "a reason to roll");
+
 impl Check {
     /// Reads what follows `expect`.
     pub(crate) fn read(words: &mut Phrase<'_>, names: &Names) -> Result<Self, Fault> {
-        let cell = |words: &mut Phrase<'_>| names.cell(words.take("a hex")?);
-        let unit = |words: &mut Phrase<'_>| names.unit(words.take("a unit")?);
-        let clause = |words: &mut Phrase<'_>| names::clause(words.take("a clause")?);
-        let word = words.take("what is expected")?;
+        let cell = |words: &mut Phrase<'_>| names.cell(words.take_one(Words::new("un hexagone", "a hex"))?);
+        let unit = |words: &mut Phrase<'_>| names.unit(words.take_one(Words::new("une unité", "a unit"))?);
+        let clause = |words: &mut Phrase<'_>| names::clause(words.take_one(Words::new("une clause", "a clause"))?);
+        let word = words.take_one(Words::new("ce qui est attendu", "what is expected"))?;
         let check = match word {
             "elephant" => {
                 words.need("at")?;
@@ -93,14 +98,18 @@ impl Check {
                 }
                 sight(words, names, word == "no")?
             }
-            "tokens" => Self::Tokens(need_camp(words.take("a camp")?)?, words.number("a number of tokens")?),
+            "tokens" => {
+                let camp = need_camp(words.take_one(CAMP)?)?;
+                Self::Tokens(camp, words.number(Sentence::new("un nombre de jetons", "a number of tokens"))?)
+            }
             "asks" => {
-                let camp = need_camp(words.take("a camp")?)?;
-                Self::Asks(camp, names::named(&speech::QUESTIONS, "a question", words.take("a question")?)?)
+                let camp = need_camp(words.take_one(CAMP)?)?;
+                Self::Asks(camp, names::named(&speech::QUESTIONS, QUESTION, words.take_one(QUESTION)?)?)
             }
             "dice" => {
-                let dice = words.number("a number of dice")?;
-                Self::Dice(dice, names::named(&speech::PURPOSES, "a reason to roll", words.take("what for")?)?)
+                let dice = words.number(Sentence::new("un nombre de dés", "a number of dice"))?;
+                let why = words.take_one(Words::new("pourquoi", "what for"))?;
+                Self::Dice(dice, names::named(&speech::PURPOSES, REASON, why)?)
             }
             "options" => {
                 let mut cells = BTreeSet::new();
@@ -116,7 +125,7 @@ impl Check {
                 Self::NotOver
             }
             "over" => over(words)?,
-            "turn" => Self::Turn(words.number("the number of a turn")?),
+            "turn" => Self::Turn(words.number(Sentence::new("le numéro d’un tour", "the number of a turn"))?),
             "supported" | "unsupported" => {
                 let unit = unit(words)?;
                 let as_target = words.skip("as target");
@@ -270,7 +279,7 @@ fn of_somebody(word: &str, words: &mut Phrase<'_>, names: &Names) -> Result<Chec
             return Ok(Check::Officer(officer, None));
         }
         words.need("at")?;
-        return Ok(Check::Officer(officer, Some(names.cell(words.take("a hex")?)?)));
+        return Ok(Check::Officer(officer, Some(names.cell(words.take_one(Words::new("un hexagone", "a hex"))?)?)));
     }
     if let Ok(cell) = names.cell(word) {
         if words.skip("does not burn") {
@@ -281,12 +290,12 @@ fn of_somebody(word: &str, words: &mut Phrase<'_>, names: &Names) -> Result<Chec
     }
     let units: Vec<String> = names.units.iter().map(char::to_string).collect();
     let people = units.iter().chain(&names.officers).map(String::as_str);
-    Err(Fault::unknown("something to expect", word, people.chain(OPENINGS)))
+    Err(Fault::unknown(Sentence::new("quelque chose à attendre", "something to expect"), word, people.chain(OPENINGS)))
 }
 
 fn of_unit(unit: UnitId, words: &mut Phrase<'_>, names: &Names) -> Result<Check, Fault> {
     if words.skip("at") {
-        return Ok(Check::Unit(unit, UnitCheck::At(names.cell(words.take("a hex")?)?)));
+        return Ok(Check::Unit(unit, UnitCheck::At(names.cell(words.take_one(Words::new("un hexagone", "a hex"))?)?)));
     }
     if words.skip("destroyed") {
         return Ok(Check::Unit(unit, UnitCheck::Destroyed));
@@ -295,7 +304,10 @@ fn of_unit(unit: UnitId, words: &mut Phrase<'_>, names: &Names) -> Result<Check,
         return Ok(Check::Unit(unit, UnitCheck::Off));
     }
     words.skip("has");
-    let elements = words.number("`at` a hex, destroyed, `off the table`, or a number of elements")?;
+    let elements = words.number(Sentence::new(
+        "«\u{a0}at\u{a0}» un hexagone, destroyed, «\u{a0}off the table\u{a0}», ou un nombre d’éléments",
+        "`at` a hex, destroyed, `off the table`, or a number of elements",
+    ))?;
     if !words.skip("element") {
         words.need("elements")?;
     }
@@ -304,23 +316,31 @@ fn of_unit(unit: UnitId, words: &mut Phrase<'_>, names: &Names) -> Result<Check,
 
 /// `south by elimination`, `draw by turn-limit`.
 fn over(words: &mut Phrase<'_>) -> Result<Check, Fault> {
-    let winner = if words.skip("draw") { None } else { Some(need_camp(words.take("the winner, or draw")?)?) };
+    let winner = if words.skip("draw") {
+        None
+    } else {
+        Some(need_camp(words.take_one(Words::new("le vainqueur, ou draw", "the winner, or draw"))?)?)
+    };
     words.need("by")?;
-    let by = names::named(&speech::ENDINGS, "a way to win", words.take("by what")?)?;
+    let by = names::named(
+        &speech::ENDINGS,
+        Words::new("une façon de gagner", "a way to win"),
+        words.take_one(Words::new("par quoi", "by what"))?,
+    )?;
     Ok(Check::Over(Outcome { winner, by }))
 }
 
 /// `A to C4`, `A to b by LOS-4`.
 fn sight(words: &mut Phrase<'_>, names: &Names, hidden: bool) -> Result<Check, Fault> {
-    let unit = names.unit(words.take("a unit")?)?;
+    let unit = names.unit(words.take_one(Words::new("une unité", "a unit"))?)?;
     words.need("to")?;
-    let word = words.take("a hex, or a unit")?;
+    let word = words.take_one(Words::new("un hexagone, ou une unité", "a hex, or a unit"))?;
     let to = match names.unit_named(word) {
         Some(unit) => Spot::Unit(unit),
         None => Spot::Hex(names.cell(word)?),
     };
     let blocked = match (hidden, hidden && words.skip("by")) {
-        (true, true) => Blocked::By(Some(names::clause(words.take("a clause")?)?)),
+        (true, true) => Blocked::By(Some(names::clause(words.take_one(Words::new("une clause", "a clause"))?)?)),
         (true, false) => Blocked::By(None),
         (false, _) => Blocked::No,
     };

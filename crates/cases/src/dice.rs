@@ -2,7 +2,8 @@
 
 use crate::problem::Fault;
 use battle::{Effect, Purpose, View};
-use rulebook::{Face, Language, Rulebook};
+use reader::sentence;
+use rulebook::{Face, Language, Rulebook, Words};
 use speech::{Phrase, Said, read_face};
 use std::cmp::Reverse;
 use strum::IntoEnumIterator;
@@ -22,11 +23,11 @@ pub(crate) enum DieWord {
 pub(crate) fn read(words: &mut Phrase<'_>, book: &Rulebook) -> Result<Vec<DieWord>, Fault> {
     let mut dice = Vec::new();
     while words.peek().is_some() {
-        let shown = die_word(words.take("a face")?, book)?;
+        let shown = die_word(words.take_one(Words::new("une face", "a face"))?, book)?;
         let times =
             words.peek().and_then(|word| word.strip_prefix('x')).and_then(|number| number.parse::<usize>().ok());
         if times.is_some() {
-            words.take("how many times")?;
+            words.take_one(Words::new("combien de fois", "how many times"))?;
         }
         dice.extend(std::iter::repeat_n(shown, times.unwrap_or(1)));
     }
@@ -43,8 +44,9 @@ fn die_word(word: &str, book: &Rulebook) -> Result<DieWord, Fault> {
     read_face(word, &book.die, Language::En).map(DieWord::Face).map_err(|_| {
         let faces = Face::iter().filter(|face| book.die.has(*face) && *face != Face::Hit).map(Into::into);
         let plain = book.die.has(Face::Hit).then_some("plain-hit");
-        let what = format!("a face of the die of {}", book.book.title());
-        Fault::unknown(&what, word, faces.chain(plain).chain(["hit", "miss"]))
+        let title = book.book.title();
+        let what = sentence!("une face du dé de {title}", "a face of the die of {title}");
+        Fault::unknown(what, word, faces.chain(plain).chain(["hit", "miss"]))
     })
 }
 

@@ -3,6 +3,7 @@
 use crate::problem::{Fault, Problems, problem};
 use crate::words::Line;
 use battle::{Board, BoardError, Cell, Direction, Grid, Land, Place, WaterCrossing, Work};
+use reader::{Sentence, sentence};
 use rulebook::Terrain;
 use std::collections::BTreeMap;
 
@@ -154,14 +155,22 @@ impl Sketch {
         row.resize(columns, '.');
         self.rows.push(row);
         if let Some(other) = numbered.filter(|other| *other != number) {
-            return Err(Fault::new(format!("this is row {number} of the map, not row {other}")));
+            let what = sentence!(
+                "c’est la rangée {number} de la carte, pas la {other}",
+                "this is row {number} of the map, not row {other}"
+            );
+            return Err(Fault::new(what));
         }
         in_place?;
         faults.into_iter().next().map_or(Ok(()), Err)?;
         if found == columns {
             return Ok(());
         }
-        Err(Fault::new(format!("row {number} has {found} hexes, row 1 has {columns}")))
+        let what = sentence!(
+            "la rangée {number} a {found} hexagones, la première {columns}",
+            "row {number} has {found} hexes, row 1 has {columns}"
+        );
+        Err(Fault::new(what))
     }
 
     /// Odd rows stand half a hex to the east, and are drawn so: a map that misleads is worse than none.
@@ -171,19 +180,24 @@ impl Sketch {
         if number == 1 || east_of_last {
             return Ok(());
         }
-        let wanted = if number % 2 == 1 { "half a hex to the east of" } else { "half a hex to the west of" };
-        Err(Fault::new(format!("row {number} is drawn out of place"))
-            .expecting(format!("it {wanted} row {}: odd rows are indented", number - 1)))
+        let [fr, en] = if number % 2 == 1 { ["l’est", "east"] } else { ["l’ouest", "west"] };
+        let what = sentence!("la rangée {number} n’est pas dessinée à sa place", "row {number} is drawn out of place");
+        Err(Fault::new(what).expecting(sentence!(
+            "de la voir un demi-hexagone à {fr} de la rangée {}\u{a0}: les rangées impaires sont en retrait",
+            "it half a hex to the {en} of row {}: odd rows are indented",
+            number - 1
+        )))
     }
 
     fn hex(&mut self, hex: &str, column: usize, row: usize) -> Result<char, Fault> {
         let mut letters = hex.chars();
         let (ground, unit) = (letters.next().unwrap_or_default(), letters.next());
         if letters.next().is_some() || Terrain::drawn_by(ground).is_none() {
-            let list = Terrain::LETTERS.map(|(letter, _)| letter.to_string());
-            return Err(Fault::new(format!("`{hex}` is not a hex")).expecting(format!(
-                "the letter of its ground ({}), then that of the unit on it, if any",
-                list.join(" ")
+            let list = Terrain::LETTERS.map(|(letter, _)| letter.to_string()).join(" ");
+            let what = sentence!("«\u{a0}{hex}\u{a0}» n’est pas un hexagone", "`{hex}` is not a hex");
+            return Err(Fault::new(what).expecting(sentence!(
+                "la lettre de son terrain ({list}), puis celle de l’unité qui s’y trouve, s’il y en a une",
+                "the letter of its ground ({list}), then that of the unit on it, if any"
             )));
         }
         let corner = |count: usize| u8::try_from(count).ok();
@@ -191,7 +205,11 @@ impl Sketch {
         if let (Some(unit), Some(place)) = (unit, place)
             && let Some(other) = self.letters.insert(unit, place)
         {
-            return Err(Fault::new(format!("`{unit}` stands on {other} and on {place}")));
+            let what = sentence!(
+                "«\u{a0}{unit}\u{a0}» est en {other} et en {place}",
+                "`{unit}` stands on {other} and on {place}"
+            );
+            return Err(Fault::new(what));
         }
         Ok(ground)
     }
@@ -199,7 +217,10 @@ impl Sketch {
     /// The whole map.
     pub(crate) fn finish(self) -> Result<Drawing, Fault> {
         let columns = self.rows.first().map_or(0, Vec::len);
-        let grid = Grid::new(columns, self.rows.len()).map_err(|error| Fault::new(error.to_string()))?;
+        let grid = Grid::new(columns, self.rows.len()).map_err(|error| {
+            let french = format!("une table de {columns} × {} n’est pas possible", self.rows.len());
+            Fault::new(Sentence::new(french, error.to_string()))
+        })?;
         let glyphs: Vec<char> = self.rows.concat();
         let lands = grid.cells().map(|cell| land(grid, &glyphs, cell)).collect();
         Ok(Drawing { grid, lands, roads: Vec::new(), works: Vec::new(), letters: self.letters })

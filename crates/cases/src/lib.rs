@@ -55,7 +55,8 @@ pub use written::{Answer, written};
 use battle::{Battle, Setup, SetupError};
 use claims::Claimed;
 use problem::problem;
-use rulebook::{Book, Clause, Rulebook};
+use reader::Sentence;
+use rulebook::{Book, Clause, Rulebook, Words};
 use run::Play;
 use words::Line;
 
@@ -173,7 +174,14 @@ pub fn parse_under(file: &str, text: &str, shelf: &[Rulebook]) -> Result<Vec<Cas
             (Ok(line), _) if line.text.split_whitespace().next() == Some("case") => blocks.push(vec![line]),
             (Ok(line), Some(block)) => block.push(line),
             (Ok(line), None) => {
-                note(line.number, Fault::new("a file of cases begins with one").expecting("`case ID title`"));
+                note(
+                    line.number,
+                    Fault::new(Sentence::new(
+                        "un fichier de cas commence par un cas",
+                        "a file of cases begins with one",
+                    ))
+                    .expecting(Sentence::new("«\u{a0}case ID titre\u{a0}»", "`case ID title`")),
+                );
             }
             (Err((number, fault)), _) => note(number, fault),
         }
@@ -191,7 +199,11 @@ fn read_case(file: &str, block: &[Line<'_>], shelf: &[Rulebook], note: &mut scen
     let mut head = first.text.splitn(3, char::is_whitespace).skip(1);
     let (id, title) = (head.next().unwrap_or_default().trim(), head.next().unwrap_or_default().trim());
     if id.is_empty() || title.is_empty() {
-        note(first.number, Fault::new("a case has an id and a title").expecting("`case ID title`"));
+        note(
+            first.number,
+            Fault::new(Sentence::new("un cas a un id et un titre", "a case has an id and a title"))
+                .expecting(Sentence::new("«\u{a0}case ID titre\u{a0}»", "`case ID title`")),
+        );
         return None;
     }
     let mut books = Book::ALL.to_vec();
@@ -204,7 +216,13 @@ fn read_case(file: &str, block: &[Line<'_>], shelf: &[Rulebook], note: &mut scen
         }
     }
     if let Some(line) = rest.iter().find(|line| !books.iter().any(|book| line.is_for(*book))) {
-        note(line.number, Fault::new("this line is for none of the books of the case"));
+        note(
+            line.number,
+            Fault::new(Sentence::new(
+                "cette ligne n’est pour aucun des livres du cas",
+                "this line is for none of the books of the case",
+            )),
+        );
     }
     let played = books.iter().filter_map(|book| shelf.iter().find(|known| known.book == *book));
     let plays: Vec<Option<Play>> = played.map(|book| read_play(book, id, first.number, &rest, note)).collect();
@@ -215,9 +233,9 @@ fn read_case(file: &str, block: &[Line<'_>], shelf: &[Rulebook], note: &mut scen
 fn read_books(line: &Line<'_>) -> Result<Vec<Book>, Fault> {
     let mut words = line.words();
     words.need("books")?;
-    let mut books = vec![words.one_of("a book", Book::ALL)?];
+    let mut books = vec![words.one_of(Words::new("un livre", "a book"), Book::ALL)?];
     while words.peek().is_some() {
-        books.push(words.one_of("a book", Book::ALL)?);
+        books.push(words.one_of(Words::new("un livre", "a book"), Book::ALL)?);
     }
     Ok(books)
 }
@@ -233,7 +251,13 @@ fn read_play(
     let book = rulebook.book;
     let lines: Vec<Line<'_>> = lines.iter().copied().filter(|line| line.is_for(book)).collect();
     let Some(curtain) = lines.iter().position(|line| line.text == "play") else {
-        note(start, Fault::new("the case is never played").expecting("`play`, then what is said and expected"));
+        note(
+            start,
+            Fault::new(Sentence::new("le cas n’est jamais joué", "the case is never played")).expecting(Sentence::new(
+                "«\u{a0}play\u{a0}», puis ce qui est dit et attendu",
+                "`play`, then what is said and expected",
+            )),
+        );
         return None;
     };
     let (before, script_lines) = (&lines[..curtain], &lines[curtain + 1..]);

@@ -2,6 +2,7 @@
 
 use crate::problem::Fault;
 use battle::{Camp, Cell, Event, Grid, OfficerId, Pending, UnitId};
+use reader::Sentence;
 use rulebook::{Clause, Language, Words};
 use speech::{Lexicon, Said, unquoted, written_dice};
 
@@ -20,7 +21,7 @@ pub(crate) fn camp(word: &str) -> Option<Camp> {
 
 /// A camp, or what is wrong.
 pub(crate) fn need_camp(word: &str) -> Result<Camp, Fault> {
-    named(&[Camp::North, Camp::South], "a camp", word)
+    named(&[Camp::North, Camp::South], Words::new("un camp", "a camp"), word)
 }
 
 /// The name of a camp.
@@ -29,8 +30,8 @@ pub(crate) fn camp_name(camp: Camp) -> &'static str {
 }
 
 /// The value among these that has this word.
-pub(crate) fn named<T: Said + Copy>(all: &[T], what: &'static str, word: &str) -> Result<T, Fault> {
-    speech::named(all, Words::new(what, what), word, Language::En)
+pub(crate) fn named<T: Said + Copy>(all: &[T], what: Words, word: &str) -> Result<T, Fault> {
+    speech::named(all, what, word, Language::En)
 }
 
 /// The name of a value as case files write it: `IgnoreFlags` is `ignore-flags`.
@@ -181,5 +182,6 @@ fn next_number(text: &str) -> Option<(usize, &str, u16, &str)> {
 
 /// The clause with this id.
 pub(crate) fn clause(word: &str) -> Result<Clause, Fault> {
-    Clause::by_id(word).ok_or_else(|| Fault::unknown("a clause", word, Clause::all().map(Clause::id)))
+    Clause::by_id(word)
+        .ok_or_else(|| Fault::unknown(Sentence::new("une clause", "a clause"), word, Clause::all().map(Clause::id)))
 }

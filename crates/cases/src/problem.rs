@@ -6,5 +6,5 @@ pub use speech::Fault;
 /// What is wrong with a line of a file.
 pub(crate) fn problem(file: &str, line: usize, fault: Fault) -> Problem {
     let Fault { what, expected, suggestion, .. } = fault;
-    Problem { expected: expected.map(Into::into), suggestion, ..Problem::of_line(file, line, what) }
+    Problem { expected: expected.map(|expected| *expected), suggestion, ..Problem::of_line(file, line, what) }
 }

@@ -1,6 +1,7 @@
 //! The scene of a case: from its lines to a set-up and a moment of a battle, in one book.
 
 mod army;
+mod ground;
 
 use crate::drawing::{Drawing, Sketch};
 use crate::givens;
@@ -8,7 +9,8 @@ use crate::names::{Names, need_camp};
 use crate::problem::Fault;
 use crate::words::Line;
 use battle::{Arrival, Camp, CampSetup, Moment, OfficerSetup, Phase, Setup, UnitSetup, seat};
-use rulebook::{HouseRule, HouseRules, Rulebook, Terrain};
+use reader::{Sentence, sentence};
+use rulebook::{HouseRule, HouseRules, Rulebook, Words};
 use speech::{Phrase, unquoted};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
@@ -83,8 +85,14 @@ impl Matter {
         Ok(match first {
             "phases" => Self::Phases,
             "no" if line.text == "no island" => {
-                return Err(Fault::new("there is no island any more: only those drawn take part")
-                    .expecting("`phases end by themselves` in its place, or nothing where the script says every end"));
+                return Err(Fault::new(Sentence::new(
+                    "il n’y a plus d’île\u{a0}: seuls prennent part ceux qui sont dessinés",
+                    "there is no island any more: only those drawn take part",
+                ))
+                .expecting(Sentence::new(
+                    "«\u{a0}phases end by themselves\u{a0}» à sa place, ou rien si le script dit chaque fin",
+                    "`phases end by themselves` in its place, or nothing where the script says every end",
+                )));
             }
             "house" => Self::House,
             "road" | "work" | "height" | "bridge" => Self::Ground,
@@ -94,7 +102,13 @@ impl Matter {
             "activated" | "given" => Self::Given,
             "exit" | "objective" | "victory" | "activations" | "level" | "last" => Self::Goal,
             _ if line.text.split_once(':').is_some_and(|(letters, _)| are_letters(letters)) => Self::Unit,
-            _ => return Err(Fault::unknown("the beginning of a line here", first, OPENINGS)),
+            _ => {
+                return Err(Fault::unknown(
+                    Sentence::new("le début d’une ligne ici", "the beginning of a line here"),
+                    first,
+                    OPENINGS,
+                ));
+            }
         })
     }
 }
@@ -152,7 +166,8 @@ pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut
     let drawing = if sketch.is_begun() {
         sketch.finish()
     } else {
-        Err(Fault::new("the case has no map").expecting("`map`, then its rows"))
+        Err(Fault::new(Sentence::new("le cas n’a pas de carte", "the case has no map"))
+            .expecting(Sentence::new("«\u{a0}map\u{a0}», puis ses rangées", "`map`, then its rows")))
     };
     let draft = match drawing.map_err(|fault| noted(map_line, fault)) {
         Ok(drawing) => Some(Draft::new(book, drawing, others, map_line, &mut noted)),
@@ -183,12 +198,15 @@ impl<'l> Draft<'l> {
             read_house(line.words(), &mut house).unwrap_or_else(|fault| note(line.number, fault));
         }
         let rules: HouseRules = house.into_iter().collect();
-        let played = book.with(rules).map_err(|error| note(house_line, Fault::new(error.to_string())));
+        let played = book.with(rules).map_err(|error| {
+            let french = format!("ces règles maison ne changent rien dans {}", book.book.title());
+            note(house_line, Fault::new(Sentence::new(french, error.to_string())));
+        });
         let book = played.unwrap_or(*book);
         for (_, line) in lines.iter().filter(|(matter, _)| *matter == Matter::Ground) {
             let before = drawing.clone();
-            let board = read_ground(line.words(), &mut drawing)
-                .and_then(|()| drawing.board().map_err(|error| Fault::new(error.to_string())));
+            let board = ground::read(line.words(), &mut drawing)
+                .and_then(|()| drawing.board().map_err(|error| no_field(&error)));
             if let Err(fault) = board {
                 note(line.number, fault);
                 drawing = before;
@@ -251,13 +269,30 @@ impl<'l> Draft<'l> {
         }
         for (letter, place) in self.drawing.letters() {
             if !self.names.units.contains(&letter) {
-                let wanted = format!("`{letter}: north infantry`, or another troop");
-                noted(map_line, Fault::new(format!("nothing says what `{letter}` on {place} is")).expecting(wanted));
+                let wanted = sentence!(
+                    "«\u{a0}{letter}: north infantry\u{a0}», ou une autre troupe",
+                    "`{letter}: north infantry`, or another troop"
+                );
+                noted(
+                    map_line,
+                    Fault::new(sentence!(
+                        "rien ne dit ce qu’est «\u{a0}{letter}\u{a0}» en {place}",
+                        "nothing says what `{letter}` on {place} is"
+                    ))
+                    .expecting(wanted),
+                );
             }
         }
         if self.moment.is_none() && all_understood {
-            let wanted = "`south plays, turn 1, combat`, or another camp, turn and phase";
-            noted(map_line, Fault::new("nothing says whose turn it is").expecting(wanted));
+            let wanted = Sentence::new(
+                "«\u{a0}south plays, turn 1, combat\u{a0}», ou un autre camp, tour et phase",
+                "`south plays, turn 1, combat`, or another camp, turn and phase",
+            );
+            noted(
+                map_line,
+                Fault::new(Sentence::new("rien ne dit de qui c’est le tour", "nothing says whose turn it is"))
+                    .expecting(wanted),
+            );
         }
         if !clean {
             return None;
@@ -287,7 +322,7 @@ impl<'l> Draft<'l> {
 
     /// `south plays, turn 3, combat`; `north begins`.
     fn turn_line(&mut self, mut words: Phrase<'_>) -> Result<(), Fault> {
-        let camp = need_camp(words.take("a camp")?)?;
+        let camp = need_camp(words.take_one(Words::new("un camp", "a camp"))?)?;
         if words.skip("begins") {
             self.first = Some(camp);
             return words.finish();
@@ -296,18 +331,18 @@ impl<'l> Draft<'l> {
         let mut moment = Moment { phase: Phase::Command, ..Moment::combat_of(camp) };
         while words.peek().is_some() {
             if words.skip("turn") {
-                moment.turn = words.number("the number of the turn")?;
+                moment.turn = words.number(Sentence::new("le numéro du tour", "the number of the turn"))?;
             } else if words.skip("before the turn") {
                 moment.before_turn = true;
             } else {
-                moment.phase = match words.take("a phase")? {
+                moment.phase = match words.take_one(Words::new("une phase", "a phase"))? {
                     "command" => Phase::Command,
                     "movement" => Phase::Movement,
                     "combat" => Phase::Combat,
                     "end" => Phase::End,
                     word => {
                         let known = ["command", "movement", "combat", "end", "before the turn", "turn"];
-                        return Err(Fault::unknown("a phase", word, known));
+                        return Err(Fault::unknown(Sentence::new("une phase", "a phase"), word, known));
                     }
                 };
             }
@@ -318,20 +353,21 @@ impl<'l> Draft<'l> {
 
     /// What a camp has and must do: `victory south 3`, `exit south A1 needs 2`, `last turn 6 winner north`…
     fn goal_line(&mut self, mut words: Phrase<'_>) -> Result<(), Fault> {
-        let about = words.take("a goal")?;
+        let about = words.take_one(Words::new("un but", "a goal"))?;
         if about == "last" {
             words.need("turn")?;
-            self.last_turn.0 = words.number("the number of the last turn")?;
+            self.last_turn.0 =
+                words.number(Sentence::new("le numéro du dernier tour", "the number of the last turn"))?;
             if words.skip("winner") {
-                self.last_turn.1 = Some(need_camp(words.take("a camp")?)?);
+                self.last_turn.1 = Some(need_camp(words.take_one(Words::new("un camp", "a camp"))?)?);
             }
             return words.finish();
         }
-        let camp = seat(need_camp(words.take("a camp")?)?);
+        let camp = seat(need_camp(words.take_one(Words::new("un camp", "a camp"))?)?);
         match about {
             "exit" | "objective" => {
                 let cells = self.cells(&mut words)?;
-                let needed = if words.skip("needs") { words.number("how many")? } else { 0 };
+                let needed = if words.skip("needs") { words.number(Sentence::new("combien", "how many"))? } else { 0 };
                 let goals = &mut self.camps[camp];
                 if about == "exit" {
                     (goals.exits, goals.exits_needed) = (cells, needed);
@@ -340,14 +376,29 @@ impl<'l> Draft<'l> {
                 }
             }
             "victory" if words.skip("by the book") => self.camps[camp].units_to_eliminate = 0,
-            "victory" => self.camps[camp].units_to_eliminate = words.number("units to eliminate, or `by the book`")?,
-            "level" => self.camps[camp].command_level = words.number("a command level")?,
+            "victory" => {
+                self.camps[camp].units_to_eliminate = words.number(Sentence::new(
+                    "les unités à éliminer, ou «\u{a0}by the book\u{a0}»",
+                    "units to eliminate, or `by the book`",
+                ))?;
+            }
+            "level" => {
+                self.camps[camp].command_level =
+                    words.number(Sentence::new("un niveau de commandement", "a command level"))?;
+            }
             _ => {
-                let word = words.take("activations, as in 1x4")?;
+                let word = words.take_one(Words::new("des activations, comme 1x4", "activations, as in 1x4"))?;
                 let pair =
                     word.split_once('x').and_then(|(many, units)| Some((many.parse().ok()?, units.parse().ok()?)));
                 let wrong = || {
-                    Fault::new(format!("`{word}` is no number of activations")).expecting("`1x4`: one of four units")
+                    Fault::new(sentence!(
+                        "«\u{a0}{word}\u{a0}» n’est pas un nombre d’activations",
+                        "`{word}` is no number of activations"
+                    ))
+                    .expecting(Sentence::new(
+                        "«\u{a0}1x4\u{a0}»\u{a0}: une de quatre unités",
+                        "`1x4`: one of four units",
+                    ))
                 };
                 let goals = &mut self.camps[camp];
                 (goals.activations, goals.units_per_activation) = pair.ok_or_else(wrong)?;
@@ -358,13 +409,15 @@ impl<'l> Draft<'l> {
 
     /// Everything together.
     fn scene(mut self) -> Result<Scene, Fault> {
-        let moment = self.moment.take().ok_or_else(|| Fault::new("nothing says whose turn it is"))?;
+        let moment = self.moment.take().ok_or_else(|| {
+            Fault::new(Sentence::new("rien ne dit de qui c’est le tour", "nothing says whose turn it is"))
+        })?;
         for camp in [Camp::North, Camp::South] {
             self.appoint(camp);
         }
         let setup = Setup {
             book: self.book,
-            board: self.drawing.board().map_err(|error| Fault::new(error.to_string()))?,
+            board: self.drawing.board().map_err(|error| no_field(&error))?,
             units: self.units,
             officers: self.officers,
             camps: self.camps,
@@ -377,6 +430,11 @@ impl<'l> Draft<'l> {
 }
 
 /// `phases end by themselves`.
+/// Hexes that make no battlefield.
+fn no_field(error: &impl std::fmt::Display) -> Fault {
+    Fault::new(Sentence::new("ces hexagones ne forment pas un champ de bataille", error.to_string()))
+}
+
 fn read_phases(mut words: Phrase<'_>) -> Result<(), Fault> {
     for word in ["phases", "end", "by", "themselves"] {
         words.need(word)?;
@@ -388,47 +446,7 @@ fn read_phases(mut words: Phrase<'_>) -> Result<(), Fault> {
 fn read_house(mut words: Phrase<'_>, rules: &mut Vec<HouseRule>) -> Result<(), Fault> {
     words.need("house")?;
     while words.peek().is_some() {
-        rules.push(words.one_of("a house rule", HouseRule::iter())?);
+        rules.push(words.one_of(Words::new("une règle maison", "a house rule"), HouseRule::iter())?);
     }
     Ok(())
-}
-
-/// `road A1 B2`, `work palisade C3>C2`, `bridge C3 large-river`, `height C3 2`.
-fn read_ground(mut words: Phrase<'_>, drawing: &mut Drawing) -> Result<(), Fault> {
-    let grid = drawing.grid();
-    let names = Names { grid, units: Vec::new(), officers: Vec::new() };
-    let place = |word: &str| names.cell(word).map(|cell| grid.place(cell));
-    match words.take("road, work, bridge or height")? {
-        "road" => {
-            let mut road = Vec::new();
-            while words.peek().is_some() {
-                road.push(place(words.take("a hex")?)?);
-            }
-            drawing.road(road);
-        }
-        "work" => {
-            let kinds = [Terrain::Palisade, Terrain::Ditch, Terrain::Fortification];
-            let word = words.take("palisade, ditch or fortification")?;
-            let known = kinds.into_iter().find(|kind| kind.to_string() == word);
-            let kind = known.ok_or_else(|| Fault::unknown("a work", word, kinds.map(Into::into)))?;
-            while words.peek().is_some() {
-                let side = words.take("a side, as in C3>C2")?;
-                let wrong = || Fault::new(format!("`{side}` is no side")).expecting("`C3>C2`: from the inside out");
-                let (inside, outside) = side.split_once('>').ok_or_else(wrong)?;
-                drawing.work(kind, place(inside)?, place(outside)?);
-            }
-        }
-        "bridge" => {
-            let at = place(words.take("a hex")?)?;
-            let waters = [Terrain::River, Terrain::LargeRiver, Terrain::Stream];
-            let word = words.take("river, large-river or stream")?;
-            let known = waters.into_iter().find(|water| water.to_string() == word);
-            drawing.bridge(at, known.ok_or_else(|| Fault::unknown("a water", word, waters.map(Into::into)))?);
-        }
-        _ => {
-            let at = place(words.take("a hex")?)?;
-            drawing.height(at, words.number("a level")?);
-        }
-    }
-    words.finish()
 }

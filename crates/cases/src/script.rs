@@ -5,7 +5,8 @@ use crate::dice::{self, DieWord};
 use crate::names::{self, Names};
 use crate::problem::Fault;
 use crate::words::Line;
-use rulebook::{Clause, Language, Rulebook};
+use reader::Sentence;
+use rulebook::{Clause, Language, Rulebook, Words};
 use speech::{Phrase, Speech, openings};
 
 /// A line of a script.
@@ -63,7 +64,11 @@ pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Ve
         }
         Some(verb) if !openings(Language::En).contains(&verb) => {
             let others = ["dice", "refused", "may", "expect", "break"];
-            return Err(Fault::unknown("a line of a script", verb, openings(Language::En).into_iter().chain(others)));
+            return Err(Fault::unknown(
+                Sentence::new("une ligne de script", "a line of a script"),
+                verb,
+                openings(Language::En).into_iter().chain(others),
+            ));
         }
         _ => Speech::read(&mut words, names)?.into_iter().map(Action::Say).collect(),
     };
@@ -73,9 +78,14 @@ pub(crate) fn read(line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<Ve
 
 /// `attack A b by CBT-3`.
 fn refused(words: Phrase<'_>, names: &Names) -> Result<Action, Fault> {
-    let missing = || Fault::new("a refusal has its clause").expecting("`by` and a clause at the end: `by CBT-3`");
+    let missing = || {
+        Fault::new(Sentence::new("un refus a sa clause", "a refusal has its clause")).expecting(Sentence::new(
+            "«\u{a0}by\u{a0}» et une clause à la fin\u{a0}: «\u{a0}by CBT-3\u{a0}»",
+            "`by` and a clause at the end: `by CBT-3`",
+        ))
+    };
     let (mut command, mut rest) = words.split_at_last("by").ok_or_else(missing)?;
-    let clause = names::clause(rest.take("a clause")?)?;
+    let clause = names::clause(rest.take_one(Words::new("une clause", "a clause"))?)?;
     rest.finish()?;
     Ok(Action::Refused(one(&mut command, names)?, clause))
 }
@@ -83,6 +93,6 @@ fn refused(words: Phrase<'_>, names: &Names) -> Result<Action, Fault> {
 fn one(words: &mut Phrase<'_>, names: &Names) -> Result<Speech, Fault> {
     match Speech::read(words, names)?.as_slice() {
         [speech] => Ok(*speech),
-        _ => Err(Fault::new("one hex at a time here")),
+        _ => Err(Fault::new(Sentence::new("un seul hexagone à la fois ici", "one hex at a time here"))),
     }
 }

@@ -1,6 +1,7 @@
 //! Words for troops that every book has under another name.
 
 use crate::problem::Fault;
+use reader::sentence;
 use rulebook::{Book, Rulebook, Troop};
 
 /// A word and the troop it means in Frédéric, Panache, Jomini and Thucidide; nothing where a book has none.
@@ -49,6 +50,6 @@ pub fn troop(book: &Rulebook, word: &str) -> Result<&'static Troop, Fault> {
     book.troop(word).or_else(generic).ok_or_else(|| {
         let words = generic_words(book.book).map(|(known, _)| known);
         let keys = book.troops.iter().map(|troop| troop.key);
-        Fault::unknown(&format!("a troop of {}", book.book.title()), word, words.chain(keys))
+        Fault::unknown(sentence!("une troupe de {}", "a troop of {}", book.book.title()), word, words.chain(keys))
     })
 }

@@ -1,6 +1,7 @@
 //! The lines of a case file.
 
 use crate::problem::Fault;
+use reader::Sentence;
 use rulebook::{Book, Language};
 use speech::Phrase;
 
@@ -31,8 +32,16 @@ impl<'t> Line<'t> {
         let Some(rest) = start.strip_prefix('[') else {
             return Ok(Self { number, text: start.trim_end(), letters: "FPJT", indent: columns(line, start) });
         };
-        let wrong =
-            || Fault::new("a line in brackets is for some books only").expecting("letters of F, P, J, T: `[FJ]`");
+        let wrong = || {
+            Fault::new(Sentence::new(
+                "une ligne entre crochets n’est que pour certains livres",
+                "a line in brackets is for some books only",
+            ))
+            .expecting(Sentence::new(
+                "des lettres parmi F, P, J, T\u{a0}: «\u{a0}[FJ]\u{a0}»",
+                "letters of F, P, J, T: `[FJ]`",
+            ))
+        };
         let (letters, after) = rest.split_once(']').ok_or_else(wrong)?;
         let known = |letter: char| Book::ALL.into_iter().any(|book| book.letter() == letter);
         if letters.is_empty() || !letters.chars().all(known) {

@@ -18,7 +18,11 @@ pub(crate) fn run(paths: &[PathBuf], log: bool, language: Language) -> Result<Ou
                 Ok(cases) => cases,
                 Err(problems) => {
                     failed += 1;
-                    let _ = writeln!(text, "{problems}\n");
+                    let told = match language {
+                        Language::Fr => problems.in_french(),
+                        Language::En => problems.to_string(),
+                    };
+                    let _ = writeln!(text, "{told}\n");
                     continue;
                 }
             };

@@ -76,8 +76,8 @@ fn page(problems: &[Problem], rewritten: &[PathBuf], language: Language) -> Stri
     ] {
         match found {
             0 => {}
-            1 => text += &format!("1 {}\n", one.in_language(language)),
-            found => text += &format!("{found} {}\n", more.in_language(language)),
+            1 => text.extend(["1 ", one.in_language(language), "\n"]),
+            found => text.extend([&found.to_string(), " ", more.in_language(language), "\n"]),
         }
     }
     let said = match language {

@@ -1,5 +1,6 @@
 //! Finding what a word means: by its key, its name in either language, or the beginning of one.
 
+use reader::sentence;
 use rulebook::{Language, Words};
 use speech::{Fault, folded, slug};
 
@@ -53,10 +54,7 @@ pub(crate) fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], languag
     // The keys are enough of a list, and only where it is short.
     fault.expected = (known.len() <= MOST_NAMED * 3).then(|| {
         let keys = known.iter().map(Known::key).collect::<Vec<_>>().join(", ");
-        match language {
-            Language::Fr => format!("l’un de\u{a0}: {keys}"),
-            Language::En => format!("one of: {keys}"),
-        }
+        Box::new(sentence!("l’un de\u{a0}: {keys}", "one of: {keys}"))
     });
     Err(fault.in_one_line())
 }

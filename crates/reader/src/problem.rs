@@ -125,10 +125,10 @@ impl Problem {
     fn shown(&self, what: &str, remedies: [Option<String>; 2]) -> String {
         let mut text = self.file.clone();
         if let Some(position) = &self.position {
-            text += &format!(":{}", position.line);
+            text.push_str(&[":", &position.line.to_string()].concat());
             text.extend(position.column.map(|column| format!(":{column}")));
         }
-        text += &format!(": {what}");
+        text.extend([": ", what]);
         text.extend(self.position.as_ref().and_then(FilePosition::excerpt).map(|excerpt| format!("\n{excerpt}")));
         text.extend(remedies.into_iter().flatten());
         text

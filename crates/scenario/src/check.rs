@@ -2,6 +2,7 @@
 
 mod goals;
 mod officers;
+pub(crate) mod prose;
 mod traits;
 mod units;
 pub(crate) mod walk;

@@ -113,6 +113,7 @@ impl<'f> Reading<'f> {
         let steps = steps(root, &head);
         let reading = Self { head, ground, turns, armies, steps };
         check::everything(&reading);
+        check::prose::check(&reading, root);
         reading
     }
 

@@ -1,5 +1,6 @@
 //! Dice in words: `flag x2 red`.
 
+use crate::fault::both;
 use crate::vocabulary::Said;
 use crate::{Fault, Phrase};
 use battle::Roll;
@@ -61,7 +62,7 @@ pub fn read_dice(phrase: &mut Phrase<'_>, die: &Die) -> Result<Roll, Fault> {
         for _ in 0..times.unwrap_or(1) {
             thrown = thrown.checked_add(1).filter(|thrown| *thrown <= MOST_DICE).ok_or_else(|| {
                 let many = Words::new("plus de dés qu’on n’en lance jamais", "more dice than are ever thrown");
-                Fault::said_in(language, many.in_language(language))
+                Fault::said_in(language, both(many))
             })?;
             roll = roll.and(shown);
         }

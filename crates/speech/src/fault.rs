@@ -1,6 +1,6 @@
 //! What is wrong with some words, and what was probably meant.
 
-use reader::nearest;
+use reader::{Sentence, nearest, sentence};
 use rulebook::{Language, Words};
 use std::fmt::{Display, Formatter, Result};
 
@@ -8,39 +8,40 @@ use std::fmt::{Display, Formatter, Result};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// What is wrong.
-    pub what: String,
+    pub what: Sentence,
     /// What should have stood there.
-    pub expected: Option<String>,
+    pub expected: Option<Box<Sentence>>,
     /// The word that was probably meant.
     pub suggestion: Option<String>,
-    /// The language it is said in.
+    /// The language it is shown in.
     pub language: Language,
 }
 
 impl Fault {
-    /// Something is wrong, said in English.
+    /// Something is wrong, shown in English.
     #[must_use]
-    pub fn new(what: impl Into<String>) -> Self {
+    pub fn new(what: impl Into<Sentence>) -> Self {
         Self::said_in(Language::En, what)
     }
 
-    /// Something is wrong, said in this language.
+    /// Something is wrong, shown in this language.
     #[must_use]
-    pub fn said_in(language: Language, what: impl Into<String>) -> Self {
+    pub fn said_in(language: Language, what: impl Into<Sentence>) -> Self {
         Self { what: what.into(), expected: None, suggestion: None, language }
     }
 
     /// Says what should have stood there.
     #[must_use]
-    pub fn expecting(mut self, expected: impl Into<String>) -> Self {
-        self.expected = Some(expected.into());
+    pub fn expecting(mut self, expected: impl Into<Sentence>) -> Self {
+        self.expected = Some(Box::new(expected.into()));
         self
     }
 
-    /// An English word that is none of those it could have been; the closest is named.
+    /// A word that is none of those it could have been; the closest is named. Shown in English.
     #[must_use]
-    pub fn unknown<'w>(what: &str, word: &str, known: impl IntoIterator<Item = &'w str>) -> Self {
-        Self::new(format!("`{word}` is not {what}")).listing(word, known)
+    pub fn unknown<'w>(what: impl Into<Sentence>, word: &str, known: impl IntoIterator<Item = &'w str>) -> Self {
+        let what = sentence!("«\u{a0}{word}\u{a0}» n’est pas ", "`{word}` is not ") + what.into();
+        Self::new(what).listing(word, known)
     }
 
     /// A word that is none of those it could have been; the closest is named.
@@ -51,12 +52,7 @@ impl Fault {
         word: &str,
         known: impl IntoIterator<Item = &'w str>,
     ) -> Self {
-        let what = what.in_language(language);
-        match language {
-            Language::Fr => Self::said_in(language, format!("«\u{a0}{word}\u{a0}» n’est pas {what}")),
-            Language::En => Self::new(format!("`{word}` is not {what}")),
-        }
-        .listing(word, known)
+        Self { language, ..Self::unknown(both(what), word, known) }
     }
 
     /// Lists what could have stood there, and names the word closest to `word`.
@@ -64,10 +60,8 @@ impl Fault {
         let known: Vec<&str> = known.into_iter().collect();
         self.suggestion = nearest(word, known.iter().copied()).map(str::to_owned);
         if !known.is_empty() && (known.len() <= MOST_LISTED || self.suggestion.is_none()) {
-            self.expected = Some(match self.language {
-                Language::Fr => format!("l’un de\u{a0}: {}", known.join(", ")),
-                Language::En => format!("one of: {}", known.join(", ")),
-            });
+            let list = known.join(", ");
+            self.expected = Some(Box::new(sentence!("l’un de\u{a0}: {list}", "one of: {list}")));
         }
         self
     }
@@ -75,10 +69,8 @@ impl Fault {
     /// No panicking elephant stands in this hex.
     #[must_use]
     pub fn no_elephant_at(place: &str, language: Language) -> Self {
-        let what = match language {
-            Language::Fr => format!("il n’y a pas d’éléphant en panique en {place}"),
-            Language::En => format!("there is no panicking elephant at {place}"),
-        };
+        let what =
+            sentence!("il n’y a pas d’éléphant en panique en {place}", "there is no panicking elephant at {place}");
         Self::said_in(language, what)
     }
 
@@ -93,15 +85,23 @@ impl Fault {
     }
 }
 
+/// Words as a sentence.
+pub(crate) fn both(words: Words) -> Sentence {
+    Sentence::new(words.fr, words.en)
+}
+
 /// With a good guess, a longer list would only be in the way.
 const MOST_LISTED: usize = 12;
 
 impl Display for Fault {
     fn fmt(&self, out: &mut Formatter<'_>) -> Result {
-        write!(out, "{}", self.what)?;
+        match self.language {
+            Language::Fr => write!(out, "{}", self.what.fr)?,
+            Language::En => write!(out, "{}", self.what.en)?,
+        }
         match (&self.expected, self.language) {
-            (Some(expected), Language::Fr) => write!(out, "\n  attendu\u{a0}: {expected}")?,
-            (Some(expected), Language::En) => write!(out, "\n  expected {expected}")?,
+            (Some(expected), Language::Fr) => write!(out, "\n  attendu\u{a0}: {}", expected.fr)?,
+            (Some(expected), Language::En) => write!(out, "\n  expected {}", expected.en)?,
             (None, _) => {}
         }
         match (&self.suggestion, self.language) {

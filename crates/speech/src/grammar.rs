@@ -1,5 +1,6 @@
 //! Reading what players say.
 
+use crate::fault::both;
 use crate::spoken::Spoken;
 use crate::verb;
 use crate::{Fault, Lexicon, Phrase};
@@ -57,12 +58,12 @@ impl Speech {
                     "personne ne poursuit maintenant, personne ne peut donc rester",
                     "nobody pursues now, so nobody can stay there",
                 );
-                Fault::said_in(language, nobody.in_language(language))
+                Fault::said_in(language, both(nobody))
             }),
             Self::TakeThePlaceOf(officer) => {
                 let at = view.officer_cell(officer).ok_or_else(|| {
                     let away = Words::new("cet officier n’est pas sur la table", "that officer is not on the table");
-                    Fault::said_in(language, away.in_language(language))
+                    Fault::said_in(language, both(away))
                 })?;
                 Ok(Command::ReplaceGeneral { officer: Some(officer), at })
             }
@@ -125,7 +126,7 @@ impl<L: Lexicon> Reader<'_, '_, L> {
 
     /// A part of which is said what is expected.
     fn expecting<T: Spoken>(&mut self, expected: Words) -> Result<T, Fault> {
-        T::read(self, expected.in_language(self.language()))
+        T::read(self, both(expected))
     }
 
     /// Does a little word of the command come next, or nothing?

@@ -3,6 +3,7 @@
 use crate::Fault;
 use crate::verb;
 use battle::{Cell, Grid, OfficerId, Place, UnitId};
+use reader::{Sentence, sentence};
 use rulebook::{Language, Words};
 
 /// What units, officers and hexes are called.
@@ -87,24 +88,17 @@ pub trait Lexicon {
     /// When it names no hex of the board.
     fn read_hex(&self, word: &str, language: Language) -> Result<Cell, Fault> {
         let place = word.parse::<Place>().or_else(|error| word.to_uppercase().parse().map_err(|_| error));
-        let place = place.map_err(|error| match language {
-            Language::Fr => Fault::said_in(language, format!("«\u{a0}{word}\u{a0}» n’est pas un hexagone"))
-                .expecting("un hexagone, comme C7"),
-            Language::En => Fault::new(error.to_string()).expecting("a hex, as in C7"),
+        let place = place.map_err(|error| {
+            let what = Sentence::new(format!("«\u{a0}{word}\u{a0}» n’est pas un hexagone"), error.to_string());
+            Fault::said_in(language, what).expecting(Sentence::new("un hexagone, comme C7", "a hex, as in C7"))
         })?;
         self.grid().cell_at(place).ok_or_else(|| {
             let (columns, rows) = (self.grid().columns(), self.grid().rows());
-            Fault::said_in(
-                language,
-                match language {
-                    Language::Fr => {
-                        format!("«\u{a0}{word}\u{a0}» est hors de la carte, qui a {columns} colonnes et {rows} rangées")
-                    }
-                    Language::En => {
-                        format!("`{word}` is off the map, which has {columns} columns and {rows} rows")
-                    }
-                },
-            )
+            let what = sentence!(
+                "«\u{a0}{word}\u{a0}» est hors de la carte, qui a {columns} colonnes et {rows} rangées",
+                "`{word}` is off the map, which has {columns} columns and {rows} rows"
+            );
+            Fault::said_in(language, what)
         })
     }
 }

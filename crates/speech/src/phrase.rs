@@ -1,7 +1,9 @@
 //! A line being read word by word.
 
 use crate::Fault;
+use crate::fault::both;
 use reader::folded;
+use reader::{Sentence, sentence};
 use rulebook::{Language, Words};
 use std::str::FromStr;
 
@@ -59,7 +61,7 @@ impl<'t> Phrase<'t> {
     ///
     /// # Errors
     /// When there is none.
-    pub fn take(&mut self, expected: &str) -> Result<&'t str, Fault> {
+    pub fn take(&mut self, expected: impl Into<Sentence>) -> Result<&'t str, Fault> {
         let word = self.peek().ok_or_else(|| self.cut_short(expected))?;
         self.next += 1;
         Ok(word)
@@ -70,18 +72,17 @@ impl<'t> Phrase<'t> {
     /// # Errors
     /// When there is none.
     pub fn take_one(&mut self, expected: Words) -> Result<&'t str, Fault> {
-        self.take(expected.in_language(self.language))
+        self.take(both(expected))
     }
 
     /// The line ends where something was expected.
     #[must_use]
-    pub fn cut_short(&self, expected: &str) -> Fault {
+    pub fn cut_short(&self, expected: impl Into<Sentence>) -> Fault {
         let so_far = self.so_far();
-        let what = match (self.language, so_far.is_empty()) {
-            (Language::Fr, true) => "la ligne est vide".to_owned(),
-            (Language::Fr, false) => format!("la ligne s’arrête après «\u{a0}{so_far}\u{a0}»"),
-            (Language::En, true) => "the line is empty".to_owned(),
-            (Language::En, false) => format!("the line ends after `{so_far}`"),
+        let what = if so_far.is_empty() {
+            Sentence::new("la ligne est vide", "the line is empty")
+        } else {
+            sentence!("la ligne s’arrête après «\u{a0}{so_far}\u{a0}»", "the line ends after `{so_far}`")
         };
         Fault::said_in(self.language, what).expecting(expected)
     }
@@ -126,10 +127,7 @@ impl<'t> Phrase<'t> {
         if there {
             return Ok(());
         }
-        let found = self.take(&match self.language {
-            Language::Fr => format!("«\u{a0}{word}\u{a0}»"),
-            Language::En => format!("`{word}`"),
-        })?;
+        let found = self.take(sentence!("«\u{a0}{word}\u{a0}»", "`{word}`"))?;
         Err(Fault::unknown_in(self.language, Words::new("ce qui vient ici", "what comes here"), found, [word]))
     }
 
@@ -145,13 +143,11 @@ impl<'t> Phrase<'t> {
     ///
     /// # Errors
     /// When it is none.
-    pub fn number(&mut self, what: &str) -> Result<u8, Fault> {
-        let word = self.take(what)?;
+    pub fn number(&mut self, what: impl Into<Sentence>) -> Result<u8, Fault> {
+        let what = what.into();
+        let word = self.take(what.clone())?;
         word.parse().map_err(|_| {
-            let wrong = match self.language {
-                Language::Fr => format!("«\u{a0}{word}\u{a0}» n’est pas un nombre"),
-                Language::En => format!("`{word}` is no number"),
-            };
+            let wrong = sentence!("«\u{a0}{word}\u{a0}» n’est pas un nombre", "`{word}` is no number");
             Fault::said_in(self.language, wrong).expecting(what)
         })
     }
@@ -160,12 +156,12 @@ impl<'t> Phrase<'t> {
     ///
     /// # Errors
     /// When it knows no such word.
-    pub fn one_of<T>(&mut self, what: &str, known: impl IntoIterator<Item = T>) -> Result<T, Fault>
+    pub fn one_of<T>(&mut self, what: Words, known: impl IntoIterator<Item = T>) -> Result<T, Fault>
     where
         T: FromStr + Copy + Into<&'static str>,
     {
-        let word = self.take(what)?;
-        word.parse().map_err(|_| Fault::unknown(what, word, known.into_iter().map(Into::into)))
+        let word = self.take_one(what)?;
+        word.parse().map_err(|_| Fault::unknown(both(what), word, known.into_iter().map(Into::into)))
     }
 
     /// `yes` or `no`.
@@ -201,10 +197,10 @@ impl<'t> Phrase<'t> {
     pub fn finish(&self) -> Result<(), Fault> {
         let Some(word) = self.peek() else { return Ok(()) };
         let so_far = self.so_far();
-        let wrong = match self.language {
-            Language::Fr => format!("«\u{a0}{word}\u{a0}» suit «\u{a0}{so_far}\u{a0}», qui est complet"),
-            Language::En => format!("`{word}` follows `{so_far}`, which is complete"),
-        };
+        let wrong = sentence!(
+            "«\u{a0}{word}\u{a0}» suit «\u{a0}{so_far}\u{a0}», qui est complet",
+            "`{word}` follows `{so_far}`, which is complete"
+        );
         Err(Fault::said_in(self.language, wrong))
     }
 }

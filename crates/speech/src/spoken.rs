@@ -1,10 +1,12 @@
 //! The parts of a command, each read by its type.
 
+use crate::fault::both;
 use crate::grammar::Reader;
 use crate::vocabulary::named;
 use crate::{Fault, Lexicon, verb};
 use battle::{Cell, Combatant, OfficerId, Pace, Route, UnitId};
-use rulebook::{Language, Order, Words};
+use reader::Sentence;
+use rulebook::{Order, Words};
 use strum::IntoEnumIterator;
 
 /// A part of a command, as it is said.
@@ -15,21 +17,21 @@ pub(crate) trait Spoken: Sized {
     const NOBODY: Words = verb::NOBODY;
 
     /// Reads it; `expected` says what should be there.
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault>;
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault>;
 
     /// Reads it after the little word before it, if it has one.
     fn after<L: Lexicon>(reader: &mut Reader<'_, '_, L>, before: Option<Words>) -> Result<Self, Fault> {
         if let Some(word) = before {
             reader.phrase.need_one(word)?;
         }
-        Self::read(reader, Self::WHAT.in_language(reader.language()))
+        Self::read(reader, both(Self::WHAT))
     }
 }
 
 impl Spoken for UnitId {
     const WHAT: Words = Words::new("une unité", "a unit");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         reader.lexicon.read_unit(reader.phrase.take(expected)?, reader.language())
     }
 }
@@ -38,7 +40,7 @@ impl Spoken for UnitId {
 impl Spoken for Combatant {
     const WHAT: Words = UnitId::WHAT;
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         UnitId::read(reader, expected).map(Self::Unit)
     }
 }
@@ -46,7 +48,7 @@ impl Spoken for Combatant {
 impl Spoken for OfficerId {
     const WHAT: Words = Words::new("un officier", "an officer");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         reader.lexicon.read_officer(reader.phrase.take(expected)?, reader.language())
     }
 }
@@ -54,7 +56,7 @@ impl Spoken for OfficerId {
 impl Spoken for Cell {
     const WHAT: Words = Words::new("un hexagone", "a hex");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         reader.lexicon.read_hex(reader.phrase.take(expected)?, reader.language())
     }
 }
@@ -63,20 +65,20 @@ impl Spoken for Cell {
 impl Spoken for Route {
     const WHAT: Words = Words::new("les hexagones du chemin", "the hexes of the way");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
-        let mut hexes = vec![Cell::read(reader, expected)?];
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
+        let mut hexes = vec![Cell::read(reader, expected.clone())?];
         while let Some(hex) =
             reader.phrase.peek().and_then(|word| reader.lexicon.read_hex(word, reader.language()).ok())
         {
-            reader.phrase.take(expected)?;
+            reader.phrase.take(expected.clone())?;
             hexes.push(hex);
         }
         Self::new(&hexes).ok_or_else(|| {
-            let long = Words::new(
+            let long = Sentence::new(
                 "personne ne va si loin\u{a0}: sept hexagones au plus",
                 "nobody goes so far: at most seven hexes",
             );
-            Fault::said_in(reader.language(), long.in_language(reader.language()))
+            Fault::said_in(reader.language(), long)
         })
     }
 }
@@ -85,7 +87,7 @@ impl Spoken for Order {
     const WHAT: Words = Words::new("un ordre", "an order");
     const NOBODY: Words = verb::NONE;
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         let all: Vec<Self> = Self::iter().collect();
         named(&all, Self::WHAT, reader.phrase.take(expected)?, reader.language())
     }
@@ -95,7 +97,7 @@ impl Spoken for Order {
 impl Spoken for Pace {
     const WHAT: Words = Words::new("une allure", "a pace");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         if reader.is_before_little_word() {
             return Ok(Self::Normal);
         }
@@ -106,7 +108,7 @@ impl Spoken for Pace {
 impl Spoken for u8 {
     const WHAT: Words = Words::new("un nombre", "a number");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         reader.phrase.number(expected)
     }
 }
@@ -114,7 +116,7 @@ impl Spoken for u8 {
 impl Spoken for bool {
     const WHAT: Words = Words::new("oui ou non", "yes or no");
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, _: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, _: Sentence) -> Result<Self, Fault> {
         reader.phrase.yes()
     }
 }
@@ -123,22 +125,17 @@ impl Spoken for bool {
 impl<T: Spoken> Spoken for Option<T> {
     const WHAT: Words = T::WHAT;
 
-    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: &str) -> Result<Self, Fault> {
+    fn read<L: Lexicon>(reader: &mut Reader<'_, '_, L>, expected: Sentence) -> Result<Self, Fault> {
         T::read(reader, expected).map(Some)
     }
 
     fn after<L: Lexicon>(reader: &mut Reader<'_, '_, L>, before: Option<Words>) -> Result<Self, Fault> {
-        let language = reader.language();
         match before {
             Some(word) => reader.phrase.skip_one(word).then(|| T::after(reader, None)).transpose(),
             None if reader.phrase.skip_one(T::NOBODY) => Ok(None),
             None => {
-                let [what, nobody] = [T::WHAT, T::NOBODY].map(|words| words.in_language(language));
-                let expected = match language {
-                    Language::Fr => format!("{what}, ou {nobody}"),
-                    Language::En => format!("{what}, or {nobody}"),
-                };
-                Self::read(reader, &expected)
+                let expected = both(T::WHAT) + Sentence::new(", ou ", ", or ") + both(T::NOBODY);
+                Self::read(reader, expected)
             }
         }
     }

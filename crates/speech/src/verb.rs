@@ -1,9 +1,11 @@
 //! What a command begins with, and the words of the grammar.
 
+use crate::fault::both;
 use crate::phrase::{NO, YES};
 use crate::{Fault, Phrase};
 use battle::CommandKind;
 use reader::folded;
+use reader::{Sentence, sentence};
 use rulebook::{Language, Words};
 
 /// `attack A elephant at C4`.
@@ -44,27 +46,25 @@ fn misread(phrase: &mut Phrase<'_>) -> Fault {
     let mut next: Vec<&str> = begun.iter().filter_map(|words| words.split(' ').nth(shared)).collect();
     next.dedup();
     match (phrase.peek(), shared) {
-        (None, 0) => phrase.cut_short(COMMAND.in_language(language)),
-        (None, _) => phrase.cut_short(&listed(&next, language)),
+        (None, 0) => phrase.cut_short(both(COMMAND)),
+        (None, _) => phrase.cut_short(listed(&next)),
         (Some(word), 0) => Fault::unknown_in(language, COMMAND, word, openings(language)),
         (Some(word), _) => {
             let so_far = phrase.so_far();
-            let what = match language {
-                Language::Fr => format!("«\u{a0}{word}\u{a0}» ne peut pas suivre «\u{a0}{so_far}\u{a0}»"),
-                Language::En => format!("`{word}` cannot follow `{so_far}`"),
-            };
+            let what = sentence!(
+                "«\u{a0}{word}\u{a0}» ne peut pas suivre «\u{a0}{so_far}\u{a0}»",
+                "`{word}` cannot follow `{so_far}`"
+            );
             Fault { what, ..Fault::unknown_in(language, COMMAND, word, next) }
         }
     }
 }
 
 /// `one of: selection, command`.
-fn listed(words: &[&str], language: Language) -> String {
-    match (words, language) {
-        ([only], Language::Fr) => format!("«\u{a0}{only}\u{a0}»"),
-        ([only], Language::En) => format!("`{only}`"),
-        (_, Language::Fr) => format!("l’un de\u{a0}: {}", words.join(", ")),
-        (_, Language::En) => format!("one of: {}", words.join(", ")),
+fn listed(words: &[&str]) -> Sentence {
+    match words {
+        [only] => sentence!("«\u{a0}{only}\u{a0}»", "`{only}`"),
+        _ => sentence!("l’un de\u{a0}: {}", "one of: {}", words.join(", ")),
     }
 }
 

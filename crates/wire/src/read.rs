@@ -334,12 +334,13 @@ fn ending(place: usize, words: &str) -> Result<Ending, Flaw> {
         let winner = if phrase.skip("draw") {
             None
         } else {
-            let word = phrase.take("north, south, draw or unfinished")?;
+            let word =
+                phrase.take_one(Words::new("north, south, draw ou unfinished", "north, south, draw or unfinished"))?;
             Some(named(&[Camp::North, Camp::South], Words::new("un camp", "a camp"), word, Language::En)?)
         };
         phrase.need("by")?;
         let what = Words::new("une façon de gagner", "a way to win");
-        let by = named(&ENDINGS, what, phrase.take("by what")?, Language::En)?;
+        let by = named(&ENDINGS, what, phrase.take_one(Words::new("par quoi", "by what"))?, Language::En)?;
         phrase.finish()?;
         Ok(Ending::Over(Outcome { winner, by }))
     };

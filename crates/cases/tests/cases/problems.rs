@@ -1,6 +1,7 @@
 //! Files that cannot be read as cases.
 
 use crate::{duel, problems};
+use cases::parse;
 
 #[test]
 fn everything_wrong_with_a_file_is_said_at_once() {
@@ -40,6 +41,54 @@ expect b att C4
             "  did you mean `flag`?",
             "duel.case:15: `att` is no number",
         ]
+    );
+}
+
+/// What is wrong, for whoever reads French: what, and what was expected, line by line.
+fn in_french(text: &str) -> Vec<String> {
+    let found = parse("duel.case", text).expect_err("something is wrong with this");
+    found.iter().flat_map(|problem| problem.in_french().lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn whoever_reads_french_is_told_in_french() {
+    let slip = |script: &str| in_french(&duel("frederic", "", script));
+    assert_eq!(
+        slip("dice flagg"),
+        [
+            "duel.case:16: «\u{a0}flagg\u{a0}» n’est pas une face du dé de Frédéric le Grand",
+            "  attendu\u{a0}: l’un de\u{a0}: infantry, cavalry, artillery, flag, advantage, hit, miss",
+            "  vouliez-vous dire «\u{a0}flag\u{a0}»\u{a0}?"
+        ]
+    );
+    for (script, said) in [
+        ("atack A b", "«\u{a0}atack\u{a0}» n’est pas une ligne de script"),
+        ("attack A c", "«\u{a0}c\u{a0}» n’est pas une unité de cette bataille"),
+        ("attack A", "la ligne s’arrête après «\u{a0}attack A\u{a0}»"),
+        ("attack A b now", "«\u{a0}now\u{a0}» suit «\u{a0}attack A b\u{a0}», qui est complet"),
+        ("retreat C44", "«\u{a0}C44\u{a0}» est hors de la carte, qui a 4 colonnes et 4 rangées"),
+        ("refused attack A b", "un refus a sa clause"),
+        ("expect b att C4", "«\u{a0}att\u{a0}» n’est pas un nombre"),
+        ("[T] riposte no\nend combat", "cette ligne n’est pour aucun des livres du cas"),
+        ("[X] riposte no\nend combat", "une ligne entre crochets n’est que pour certains livres"),
+    ] {
+        assert_eq!(slip(script)[0], format!("duel.case:16: {said}"));
+    }
+    let missing = |part: &str| in_french(&duel("frederic", "", "end combat").replace(part, "")).join("\n");
+    for (part, said) in [
+        ("play\n", "le cas n’est jamais joué"),
+        ("north plays, combat\n", "rien ne dit de qui c’est le tour"),
+        ("A: north infantry\n", "rien ne dit ce qu’est «\u{a0}A\u{a0}» en C2"),
+        ("case duel/{book} ", "un fichier de cas commence par un cas"),
+    ] {
+        let told = missing(part);
+        assert!(told.contains(said) && !told.contains('`'), "{told}");
+    }
+    let claim = |claim: &str| in_french(&duel("frederic jomini", claim, "end combat"))[0].clone();
+    assert_eq!(claim("bites ART-1"), "duel.case:3: ART-1 n’est pas une clause de Jomini");
+    assert_eq!(
+        claim("bites GEO-1"),
+        "duel.case:3: GEO-1 tient par construction dans Frédéric le Grand\u{a0}: elle ne parle jamais"
     );
 }
 

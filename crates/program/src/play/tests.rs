@@ -44,7 +44,7 @@ fn every_question_answers_to_words_the_grammar_knows() {
             let mut phrase = Phrase::of(words, language);
             let fault = Speech::read(&mut phrase, &field()).unwrap_err();
             // The verb is known: what is missing is what follows it.
-            assert!(fault.what.contains("s’arrête") || fault.what.contains("ends"), "{words}: {fault}");
+            assert!(fault.to_string().contains("s’arrête") || fault.to_string().contains("ends"), "{words}: {fault}");
         }
     }
 }

@@ -63,6 +63,34 @@ fn every_fault_of_every_file_is_said_at_once() {
 }
 
 #[test]
+fn whoever_reads_french_is_told_in_french() {
+    let told = run(&mut etendard(&["--lang", "fr", "check", &at("crates/scenario/tests/spoiled/unknown-troop.toml")]));
+    assert_eq!(told.code, Some(1));
+    for said in [
+        "«\u{a0}cavalry-ligth\u{a0}» n’est pas une troupe de Jomini, dans [[south.units]] «\u{a0}blue-horse\u{a0}»\n",
+        "  attendu\u{a0}: une troupe de Jomini\u{a0}: light-infantry,",
+        "  vouliez-vous dire «\u{a0}cavalry-light\u{a0}»\u{a0}?\n\n1 défaut\n",
+    ] {
+        assert!(told.out.contains(said), "{}", told.out);
+    }
+    let json = ["--lang", "fr", "check", "--json", &at("crates/scenario/tests/spoiled/empty.toml")];
+    let problem: Value = serde_json::from_str(&run(&mut etendard(&json)).out).expect("it is JSON");
+    assert_eq!((&problem[0]["gravity"], &problem[0]["what"]), (&"fault".into(), &"le fichier est vide".into()));
+}
+
+#[test]
+fn a_warning_is_said_and_stops_nobody() {
+    let folder = folder("warned");
+    let text = std::fs::read_to_string(at("scenarios/waterloo.toml")).expect("it is there");
+    let file = folder.join("waterloo.toml");
+    std::fs::write(&file, text.replace("French: Ney", "French: Napoleon, Ney")).expect("it can be written");
+    let (out, err, code) = check(&[&file.to_string_lossy()]);
+    assert_eq!((err.as_str(), code), ("", Some(0)), "{out}");
+    assert!(out.contains(": warning: `Napoleon` commands in the text, but is no officer of the battle"), "{out}");
+    assert!(out.ends_with("\n\n1 warning\n"), "{out}");
+}
+
+#[test]
 fn a_huge_file_is_answered_at_once() {
     let path = folder("huge").join("huge.toml");
     let file = std::fs::File::create(&path).expect("a file can be made");

@@ -157,16 +157,14 @@ fn lands(drawn: &Drawn<'_>, layers: &Layers<'_>) -> Vec<Land> {
         let at = drawn.at(cell);
         if drawing.is_bridge(cell) {
             let water = waters.get(&Some(cell)).copied().or_else(|| drawing.water_beside(cell));
-            match water {
-                Some(ground) => lands[cell.index()] = Land { ground, height: 0, crossing: Some(WaterCrossing::Bridge) },
-                None => {
-                    let what =
-                        sentence!("le pont en {place} ne franchit rien", "the bridge at {place} crosses nothing");
-                    at.report(at.problem(what).expecting(sentence!(
-                        "de l’eau à côté, ou son eau dans «\u{a0}bridges\u{a0}»\u{a0}: \"{place} river\"",
-                        "water beside it, or its water in `bridges`: `\"{place} river\"`"
-                    )));
-                }
+            if let Some(ground) = water {
+                lands[cell.index()] = Land { ground, height: 0, crossing: Some(WaterCrossing::Bridge) };
+            } else {
+                let what = sentence!("le pont en {place} ne franchit rien", "the bridge at {place} crosses nothing");
+                at.report(at.problem(what).expecting(sentence!(
+                    "de l’eau à côté, ou son eau dans «\u{a0}bridges\u{a0}»\u{a0}: \"{place} river\"",
+                    "water beside it, or its water in `bridges`: `\"{place} river\"`"
+                )));
             }
         } else if drawing.is_ford(cell) && drawing.water_beside(cell) != Some(Terrain::River) {
             let what = sentence!("le gué en {place} n’est dans aucune rivière", "the ford at {place} lies in no river");

@@ -3,5 +3,6 @@
 mod battles;
 mod catalogue;
 mod fuzz;
+mod prose;
 mod schema;
 mod spoiled;

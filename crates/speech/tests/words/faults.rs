@@ -84,7 +84,7 @@ fn no_words_break_the_reader() {
         let text = words.join(if luck.one_in(5) { "" } else { " " });
         for language in LANGUAGES {
             if let Err(fault) = Speech::read(&mut Phrase::of(&text, language), &people) {
-                assert!(!fault.what.is_empty() && !fault.in_one_line().contains('\n'));
+                assert!(!fault.to_string().is_empty() && !fault.in_one_line().contains('\n'));
             }
             let _ = read_dice(&mut Phrase::of(&text, language), &books::ALL[3].die);
         }
