@@ -49,6 +49,9 @@ test('a game is made with a house rule, and everybody at the table sees it', asy
 
 test('a battle with house rules of its own shows them ticked', async ({ page }) => {
   await page.goto('/#/battle/talikota')
+  const fold = page.locator('summary', { hasText: 'Règles de la maison' })
+  await expect(fold.getByText('le feu (option)')).toBeVisible()
+  await fold.click()
   await expect(page.getByRole('checkbox', { name: 'le feu (option)' })).toBeChecked()
   await expect(page.getByText('De cette bataille.')).toBeVisible()
 })
