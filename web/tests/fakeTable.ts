@@ -77,6 +77,7 @@ export function table(sketch: Sketch = {}): TableView {
     },
     progress: 'playing',
     result: null,
+    outdated: null,
     seats: { north: seat(null), south: seat('Ada') },
     spectators: 0,
     you: { north: false, south: true, host: true },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import hydaspes from '../fixtures/hydaspes.json'
 import leuthen from '../fixtures/leuthen.json'
+import { inForce, ofBook, switched } from '../src/house/rules'
 import { goalsOf, rosterOf } from '../src/pages/battle/goals'
 import { ANYTHING, chosen, gameInLink, lengthOf, minutesWords, periodOf, periodsOf } from '../src/pages/home/choosing'
 import { freeSeats, hostOf } from '../src/pages/join/seats'
@@ -12,7 +13,15 @@ import { picked, sightMarks } from '../src/pages/sight/looking'
 import { firstGame, gameOf } from '../src/pages/start'
 import { lessonsOf } from '../src/pages/training/lessons'
 import { forgetGame, keptGames } from '../src/shelf/seats'
-import type { CampWire, ScenarioSummary, ScenarioView, SeatView, SightView, TableView } from '../src/wire'
+import type {
+  CampWire,
+  HouseRuleView,
+  ScenarioSummary,
+  ScenarioView,
+  SeatView,
+  SightView,
+  TableView,
+} from '../src/wire'
 import { isWritten } from '../src/words/words'
 import { shelfOf } from './fakeShelf'
 
@@ -107,6 +116,13 @@ describe('a game to be made', () => {
   it('with a guest has an open seat, and is no practice', () => {
     const game = gameOf('kolin', { against: 'guest', side: 'south', public: true }, 'Anne')
     expect(game).toMatchObject({ north: { kind: 'open' }, south: { kind: 'me' }, public: true, practice: false })
+  })
+
+  it('are played by the house rules chosen, or by those of the battle', () => {
+    const hotSeat = { against: 'hot-seat', practice: false } as const
+    expect(gameOf('talikota', hotSeat, '').options).toBeNull()
+    expect(gameOf('talikota', hotSeat, '', []).options).toEqual([])
+    expect(gameOf('talikota', hotSeat, '', ['setting-fire']).options).toEqual(['setting-fire'])
   })
 
   it('of a newcomer is a lesson that can be taken back', () => {
@@ -284,5 +300,29 @@ describe('a line of sight', () => {
       shadows: [],
       sights: [{ from: 'C4', to: 'F7' }],
     })
+  })
+})
+
+describe('house rules', () => {
+  const rule = (key: string, ...books: string[]): HouseRuleView => {
+    const words = { fr: key, en: key }
+    return { key, name: words, says: words, clause: 'FIR-1', books }
+  }
+  const RULES = [rule('fire', 'panache', 'thucidide'), rule('evade', 'thucidide'), rule('masks', 'jomini')]
+  const keys = (rules: readonly HouseRuleView[]) => rules.map((one) => one.key)
+
+  it('are offered where they mean something', () => {
+    expect(keys(ofBook(RULES, 'thucidide'))).toEqual(['fire', 'evade'])
+    expect(ofBook(RULES, 'frederic')).toEqual([])
+  })
+
+  it('in force are told in the order of the list, whatever the order they were chosen in', () => {
+    expect(keys(inForce(RULES, ['evade', 'fire']))).toEqual(['fire', 'evade'])
+  })
+
+  it('are switched on once and off', () => {
+    expect(switched(['fire'], 'fire', true)).toEqual(['fire'])
+    expect(switched(['fire'], 'evade', true)).toEqual(['fire', 'evade'])
+    expect(switched(['fire', 'evade'], 'fire', false)).toEqual(['evade'])
   })
 })

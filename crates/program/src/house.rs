@@ -66,8 +66,8 @@ fn idle(word: &str, book: Book, language: Language) -> Option<String> {
 
 /// Those in force on one line, each with its clause; nothing where there are none.
 pub(crate) fn line(rules: HouseRules, language: Language) -> Option<String> {
-    let named = |rule: HouseRule| format!("{} [{}]", rule.name().in_language(language), rule.clause());
-    let names: Vec<String> = rules.iter().map(named).collect();
+    let cited = |rule: HouseRule| format!("{} [{}]", rule.name().in_language(language), rule.clause());
+    let names: Vec<String> = rules.iter().map(cited).collect();
     let heading = Words::new("règles maison\u{a0}:", "house rules:").in_language(language);
     (!names.is_empty()).then(|| format!("{heading} {}", names.join(", ")))
 }

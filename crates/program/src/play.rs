@@ -147,14 +147,14 @@ fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Resul
     if let Err(flaw) = playback.play(usize::MAX, &mut teller) {
         return flawed(flaw);
     }
-    let recorder = match recorded.header.rules {
+    let played = match recorded.header.rules {
         RULES_VERSION => playback.into_recorder(),
         earlier => {
             eprintln!("etendard: {}", goes_on(earlier, language));
             playback.into_recorder().under_todays_rules()
         }
     };
-    Ok(Ok(Table { scenario, recorder, teller }))
+    Ok(Ok(Table { scenario, recorder: played, teller }))
 }
 
 /// A game of earlier rules that plays the same by today's.

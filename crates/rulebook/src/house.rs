@@ -201,11 +201,11 @@ impl HouseRule {
         }
     }
 
-    /// What changes with it, in a sentence.
+    /// What changes with it, in a sentence; a rule the register does not know yet has only its name to say.
     #[must_use]
     pub fn says(self) -> Words {
         let said = generated::SAYS.iter().find(|(rule, _)| *rule == self);
-        said.map(|(_, words)| *words).expect("the register has a sentence for every house rule")
+        said.map_or(self.name(), |(_, words)| *words)
     }
 
     /// The house rules that mean something in a book as it stands.

@@ -1,11 +1,13 @@
 //! A game as its log makes it: where the battle stands, who sits where, what is on offer.
 
+mod again;
 mod change;
 mod undo;
 
+pub(crate) use again::Misplayed;
 pub(crate) use change::Change;
 
-use crate::deed::{Cast, Deed, Entry};
+use crate::deed::{Deed, Entry};
 use crate::earlier::Broken;
 use crate::ground::Ground;
 use crate::terms::{Summary, Terms};
@@ -13,9 +15,7 @@ use crate::trouble::Trouble;
 use battle::{Battle, Camp, Command, Event, Pending, Sink, View, WonBy, seat};
 use chronicle::{Bookmark, Chronicle};
 use dice::{Cup, Nonce, Seed};
-use rulebook::Language;
 use std::sync::Arc;
-use wire::CommandWire;
 use wire::live::{Progress, ResultBy, ResultView};
 
 /// A sentence of the story, as an entry told it.
@@ -131,21 +131,6 @@ impl Birth {
     }
 }
 
-/// An entry that does not play: another version wrote it, or somebody changed it.
-#[derive(Debug)]
-pub(crate) struct Misplayed {
-    pub(crate) entry: u64,
-    pub(crate) what: String,
-    /// The clause that refuses it, if one does.
-    pub(crate) clause: Option<&'static str>,
-}
-
-impl std::fmt::Display for Misplayed {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "entry {}: {}", self.entry, self.what)
-    }
-}
-
 impl Game {
     /// A game before its first entry.
     pub(crate) fn new(birth: &Birth) -> Self {
@@ -242,8 +227,7 @@ impl Game {
         match &entry.deed {
             Deed::Command { camp: whose, command, nonce, throws, .. } => {
                 let (then, mut turned) = (self.story.bookmark(), Turned::default());
-                let tellers = self.play(camp(*whose), command, throws, &mut turned);
-                let tellers = tellers.map_err(|(what, clause)| Misplayed { entry: entry.number, what, clause })?;
+                let tellers = self.play(camp(*whose), command, throws, &mut turned)?;
                 self.commanded(camp(*whose), nonce, !throws.is_empty(), turned);
                 return Ok(self.told_since(then, &tellers));
             }
@@ -269,39 +253,6 @@ impl Game {
             Deed::Chat { .. } | Deed::Rules { .. } => {}
         }
         Ok(Vec::new())
-    }
-
-    /// Plays a command with the dice that were thrown for it; it must be that side's to give, and the dice those asked
-    /// for. Says which sentence tells which throw, or what does not fit, with the clause of a refusal.
-    fn play(
-        &mut self,
-        camp: Camp,
-        command: &CommandWire,
-        throws: &[Cast],
-        turned: &mut Turned,
-    ) -> Result<Vec<(usize, u32)>, (String, Option<&'static str>)> {
-        let wrong = |what: String| (what, None);
-        if self.asked() != Some(camp) {
-            return Err(wrong(format!("{camp:?} is not asked")));
-        }
-        let command = command.command(&self.battle.view(), &self.ground.field, Language::En);
-        let command = command.map_err(|fault| wrong(fault.in_one_line()))?;
-        let mut ears = (turned, Narrator::of(&mut self.story));
-        let played = self.battle.command(command, &mut ears);
-        played.map_err(|refusal| (refusal.to_string(), Some(refusal.clause.id())))?;
-        let die = self.battle.setup().book.die;
-        for cast in throws {
-            match self.battle.pending() {
-                Pending::Chance(chance) if chance.purpose == cast.purpose.into() => {}
-                _ => return Err(wrong("these dice are not asked for".to_owned())),
-            }
-            let roll = cast.roll(die).ok_or_else(|| wrong("no such face".to_owned()))?;
-            self.battle.roll(roll, &mut ears).map_err(|error| wrong(error.to_string()))?;
-        }
-        if let Pending::Chance(_) = self.battle.pending() {
-            return Err(wrong("more dice are asked for than were thrown".to_owned()));
-        }
-        Ok(ears.1.tellers)
     }
 
     /// What follows from a command that was done, its dice thrown.

@@ -70,11 +70,11 @@ impl Speech {
             Self::DriveOff(unit, to, pace, officers) => {
                 let officers: Vec<OfficerId> = officers.into_iter().flatten().collect();
                 view.driving_off(unit, to, pace, &officers).ok_or_else(|| {
-                    let none = Words::new(
+                    let none = both(Words::new(
                         "aucun chemin ne passe par tous ces officiers",
                         "no way leads past all these officers",
-                    );
-                    Fault::said_in(language, none.in_language(language))
+                    ));
+                    Fault::said_in(language, none)
                 })
             }
         }

@@ -10,6 +10,7 @@ export function turnOf(table: Pick<TableView, 'progress' | 'ask' | 'you'>): Turn
     waiting: 'waiting',
     paused: 'stopped',
     frozen: 'stopped',
+    outdated: 'stopped',
     over: 'over',
   }
   const asked: CampWire | null = table.ask.camp

@@ -4,6 +4,7 @@ import { remember } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
 import type { CampWire, Joined, LevelWire, NewGame, SeatKind } from '../wire'
 import type { Language } from '../words/words'
+import type { Battle } from './library'
 
 /** How a battle is to be played. */
 export type Arrangement =
@@ -13,9 +14,15 @@ export type Arrangement =
   /** Somebody who comes by an invitation, or anybody. */
   | { readonly against: 'guest'; readonly side: CampWire; readonly public: boolean }
 
-export function gameOf(scenario: string, arrangement: Arrangement, name: string): NewGame {
+/** `options`: the house rules to play by; those of the battle where nothing is said. */
+export function gameOf(
+  scenario: string,
+  arrangement: Arrangement,
+  name: string,
+  options: readonly string[] | null = null,
+): NewGame {
   const me: SeatKind = { kind: 'me' }
-  const rest = { scenario, options: null, name: name.trim() }
+  const rest = { scenario, options: options && [...options], name: name.trim() }
   switch (arrangement.against) {
     case 'computer': {
       const other: SeatKind = { kind: 'computer', level: arrangement.level }
@@ -27,6 +34,11 @@ export function gameOf(scenario: string, arrangement: Arrangement, name: string)
       return { ...rest, ...seats(arrangement.side, me, { kind: 'open' }), public: arrangement.public, practice: false }
   }
 }
+
+/** House rules as they were last chosen for a battle: whoever looks a clause up comes back to them. */
+const wished = new Map<string, readonly string[]>()
+export const wishedRules = (battle: Battle) => wished.get(battle.id) ?? battle.options
+export const wishRules = (battle: Battle, options: readonly string[]) => void wished.set(battle.id, options)
 
 function seats(mine: CampWire, me: SeatKind, other: SeatKind): Pick<NewGame, CampWire> {
   return mine === 'north' ? { north: me, south: other } : { north: other, south: me }

@@ -49,6 +49,8 @@ function restingBar(table: TableView): Bar | null {
       return still(t('paused'))
     case 'frozen':
       return still(t('frozen'))
+    case 'outdated':
+      return still(t('outdated'), table.outdated ?? '')
     case 'over':
       return still(resultText(table), table.result ? t(`by-${table.result.by}`) : '')
     case 'playing':

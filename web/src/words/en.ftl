@@ -73,3 +73,25 @@ enlarge = Enlarge
 reduce = Reduce
 show-all = Show all
 coordinates = Coordinates
+
+# House rules.
+
+house-title = House rules
+house-line = What the table agrees to play otherwise. The game and its replay remember it.
+house-count =
+  { $count ->
+    [0] the book as it stands
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+house-own = This battle’s own.
+house-in-force =
+  { $count ->
+    [one] House rule: { $names }.
+   *[other] House rules: { $names }.
+  }
+house-short =
+  { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+  }

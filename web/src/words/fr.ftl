@@ -73,3 +73,25 @@ enlarge = Agrandir
 reduce = Réduire
 show-all = Tout voir
 coordinates = Coordonnées
+
+# Règles de la maison.
+
+house-title = Règles de la maison
+house-line = Ce que la table convient de jouer autrement. La partie et sa relecture s’en souviennent.
+house-count =
+  { $count ->
+    [0] le livre tel quel
+    [one] 1 règle
+   *[other] { $count } règles
+  }
+house-own = De cette bataille.
+house-in-force =
+  { $count ->
+    [one] Règle de la maison : { $names }.
+   *[other] Règles de la maison : { $names }.
+  }
+house-short =
+  { $count ->
+    [one] 1 règle de la maison
+   *[other] { $count } règles de la maison
+  }

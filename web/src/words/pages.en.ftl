@@ -233,6 +233,7 @@ progress-playing = being played
 progress-paused = paused
 progress-over = finished
 progress-frozen = stopped
+progress-outdated = of earlier rules
 no-replay = “{ $file }” is no saved game: its first line should be “étendard replay 2”.
 newer-replay = “{ $file }” comes from a later version ({ $text }): update Étendard.
 no-scenario-named = “{ $file }” does not say which battle was played: the line “scenario” is missing.

@@ -236,6 +236,7 @@ progress-playing = partie en cours
 progress-paused = partie suspendue
 progress-over = partie finie
 progress-frozen = partie arrêtée
+progress-outdated = partie d’anciennes règles
 no-replay = « { $file } » n’est pas une partie enregistrée : sa première ligne devrait être « étendard replay 2 ».
 newer-replay = « { $file } » vient d’une version plus récente ({ $text }) : mettez Étendard à jour.
 no-scenario-named = « { $file } » ne dit pas quelle bataille a été jouée : il manque la ligne « scenario ».

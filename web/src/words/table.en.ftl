@@ -154,6 +154,7 @@ copied = Link copied
 paused = The game is paused.
 resume = Go on
 frozen = The server stopped the game after a mistake of its own; it stands as it stood.
+outdated = This game can be read, but not continued.
 draw-offered = { $army }: a draw is offered.
 accept-draw = Accept the draw
 decline-draw = Play on
@@ -284,6 +285,7 @@ say-something = Say a few words
 send = Say
 log-rematch = A rematch is open.
 log-frozen = The server stopped the game after a mistake of its own.
+log-rules = The game goes on under rules { $to }, which play everything before in the same way.
 
 # Rules.
 

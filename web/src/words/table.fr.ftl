@@ -154,6 +154,7 @@ copied = Lien copié
 paused = La partie est suspendue.
 resume = Reprendre
 frozen = Le serveur a arrêté la partie après une erreur de sa part ; elle reste telle qu’elle était.
+outdated = Cette partie se relit, mais ne peut être continuée.
 draw-offered = { $army } : nulle proposée.
 accept-draw = Accepter la nulle
 decline-draw = Continuer
@@ -284,6 +285,7 @@ say-something = Dire quelques mots
 send = Dire
 log-rematch = Une revanche est ouverte.
 log-frozen = Le serveur a arrêté la partie après une erreur de sa part.
+log-rules = La partie continue sous les règles { $to }, qui rejouent de même tout ce qui précède.
 
 # Règles.
 

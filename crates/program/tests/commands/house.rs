@@ -9,11 +9,11 @@ use std::sync::Arc;
 use wire::{Field, Playback, RULES_VERSION, Recorder, Replay};
 
 fn scenario(id: &str) -> scenario::Scenario {
-    scenario::catalogue().iter().find(|listed| listed.id == id).unwrap().read().unwrap()
+    scenario::catalogue().iter().find(|listed| listed.id == id).expect("it is listed").read().expect("it is sound")
 }
 
 fn recorded(path: &Path) -> Replay {
-    Replay::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+    Replay::read(&std::fs::read_to_string(path).expect("a saved game")).expect("a replay")
 }
 
 #[test]
@@ -102,14 +102,14 @@ fn odds_follow_house_rules() {
 fn earlier(name: &str) -> std::path::PathBuf {
     let scenario = scenario("training-jomini");
     let field = Arc::new(Field::of(&scenario, *books::of(Book::Jomini)));
-    let mut recorder = Recorder::new(field, &mut ()).unwrap().under(RULES_VERSION - 1);
+    let mut recorder = Recorder::new(field, &mut ()).expect("a battle that can begin").under(RULES_VERSION - 1);
     let mut player = Level::Random.player(3);
     for _ in 0..3 {
         let command = player.decide(recorder.battle(), &Budget::nodes(1));
-        recorder.command(command, &mut ()).unwrap();
+        recorder.command(command, &mut ()).expect("a legal command");
     }
     let path = file(name);
-    std::fs::write(&path, recorder.replay().to_string()).unwrap();
+    std::fs::write(&path, recorder.replay().to_string()).expect("a folder for games");
     path
 }
 

@@ -124,6 +124,8 @@ export function inBook(duel: DuelRequest, book: BookKey, troops: Troops): DuelRe
   return {
     ...duel,
     book,
+    // A house rule of one book may mean nothing in another.
+    options: [],
     attacker: moved(duel.attacker, ORDERS[book].attack),
     target: moved(duel.target, ORDERS[book].defence),
   }
