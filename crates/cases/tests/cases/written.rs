@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Set-ups per book: a few on every run, many by `make soak`.
 fn battles() -> u64 {
-    if std::env::var_os("ETENDARD_SOAK").is_some() { 2_000 } else { 70 }
+    if std::env::var_os("ETENDARD_SOAK").is_some() { 2_000 } else { 80 }
 }
 
 /// Plays a battle by chance, up to so many answers.

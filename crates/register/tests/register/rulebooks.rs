@@ -17,7 +17,7 @@ fn rulebooks() -> Register {
 #[test]
 fn the_rulebooks_have_no_fault() {
     let register = rulebooks();
-    assert_eq!(register.clauses.len(), 201);
+    assert_eq!(register.clauses.len(), 202);
     assert_eq!(register.rulings.iter().map(|ruling| ruling.number).collect::<Vec<_>>(), (1..=23).collect::<Vec<_>>());
     assert!(register.books.iter().all(|tables| tables.terrain.len() == 21 && !tables.troops.is_empty()));
     assert_eq!(register.books.each_ref().map(|tables| tables.book), Book::ALL);

@@ -1058,7 +1058,7 @@ pub(super) static ENTRIES: [RegisterEntry; 202] = [
         id: "MOV-11b",
         name: "WayOfAMove",
         status: Status::Played,
-        text: Words::new("Le chemin d’un mouvement est au choix du joueur. Donné par sa fin, il ne dérange aucun officier ennemi seul tant que l’allure le permet, et c’est alors le plus court ; le joueur peut nommer les officiers qu’il veut chasser, ou dire son chemin hexagone par hexagone. De même à l’entrée sur la table.", "The way of a move is the player’s. Given by its end it disturbs no lone enemy officer wherever the allowance leaves such a way, and is the shortest of those; the player may name the officers he means to drive off, or tell the way hex by hex. The same on entry."),
+        text: Words::new("Le chemin d’un mouvement est au choix du joueur. Donné par sa fin, il ne dérange aucun officier ennemi seul tant que l’allure le permet, et c’est alors le plus court\u{a0}; le joueur peut nommer les officiers qu’il veut chasser, ou dire son chemin hexagone par hexagone. De même à l’entrée sur la table.", "The way of a move is the player’s. Given by its end it disturbs no lone enemy officer wherever the allowance leaves such a way, and is the shortest of those; the player may name the officers he means to drive off, or tell the way hex by hex. The same on entry."),
         books: [
             Some(BookEntry { section: "3 · Phase de Déplacement", source: enum_set!(Source::Text | Source::Edition), rulings: &[], status: None, text: None }),
             Some(BookEntry { section: "édition", source: enum_set!(Source::Edition), rulings: &[], status: None, text: None }),

@@ -17,7 +17,7 @@ const EXCUSES: &[Excuse] = &[
     (&[Thucidide], "troops.after_move", "* in every row", "no modifier counts dice lost by moving"),
     (&[Frederic, Panache], "command.influence of a *", "*", "no officer lowers a price"),
     (&[Jomini, Thucidide], "command.influence of a historical-figure", "*", "he lowers no price"),
-    (&Book::ALL, "command.range of a historical-figure", "*", "he commands nobody"),
+    (&[Frederic, Panache, Jomini, Thucidide], "command.range of a historical-figure", "*", "he commands nobody"),
     (&[Frederic, Jomini], "terrain.fire.*", "*", "nothing burns"),
     (&[Panache], "terrain.*.qualities.advantages-miss", "*", "the die has no advantage"),
     (&[Panache], "terrain.*.qualities.covers-from-fire", "*", "the die has no advantage"),
