@@ -172,6 +172,14 @@ macro_rules! declare {
                 }
             }
 
+            /// Has it parts, or is it said with its words alone?
+            #[must_use]
+            pub const fn has_parts(self) -> bool {
+                match self {
+                    $(Self::$kind => const { !<[&str]>::is_empty(&[$($(stringify!($part)),*)?]) }),*
+                }
+            }
+
             /// The little words before its parts.
             #[must_use]
             pub const fn little_words(self) -> &'static [Words] {
@@ -280,7 +288,7 @@ impl Because {
             Self::OutOfReach => {
                 Words::new("Cette case ne peut pas être atteinte ainsi.", "That hex cannot be reached this way.")
             }
-            Self::Occupied => Words::new("La case est occupée.", "The hex is occupied."),
+            Self::Occupied => Words::new("L’hexagone est occupé.", "The hex is occupied."),
             Self::MayNotAttack => Words::new("Cette attaque est interdite.", "This attack is forbidden."),
             Self::NoDice => Words::new("Il ne reste aucun dé à lancer.", "No die would be left to roll."),
             Self::WrongArm => {

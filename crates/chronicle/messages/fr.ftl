@@ -51,7 +51,7 @@ ducats = { $count ->
 ## Tours et phases
 
 turn = Tour { $turn } — { $army }
-general-put-off = { $army } : le général en chef ne revient pas encore.
+general-put-off = { $army } : le général en chef ne revient pas encore.
 turn-passed = { $army } : sans général en chef, le tour est passé.
 phase-command = Commandement
 phase-movement = Mouvement
@@ -451,7 +451,7 @@ ask-flee = Où { $officer } se { $officer-g ->
 ask-who-flees = Quel officier fuit d’abord, et où ?
 ask-elephant-way = Par où fuit l’éléphant en panique ?
 ask-elephant-foe = Sur qui se jette l’éléphant en panique ?
-ask-elephant-order = Lequel des éléphants en panique court d’abord ?
+ask-elephant-order = Lequel des éléphants en panique court d’abord ?
 ask-replace-general = Où le général en chef reprend-il le commandement ?
 ask-dice = { part-dice } à lancer : { $purpose }.
 ask-nothing = La bataille est finie.

@@ -132,7 +132,7 @@ fn scenarios() -> Vec<Scenario> {
 
 #[test]
 fn every_message_is_said_in_some_battle() {
-    let seeds = 0..3_u64;
+    let seeds = 0..14_u64;
     for scenario in scenarios() {
         check(&tell(scenario.cast(), scenario.setup(), 7));
         for seed in seeds.clone() {

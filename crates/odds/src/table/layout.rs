@@ -58,7 +58,7 @@ impl RealTable<'_> {
             }
         };
         check("distance", "distance", self.distance, 1, MOST_DISTANCE)?;
-        check("cases parcourues", "hexes moved", self.moved, 0, MOST_DISTANCE)?;
+        check("hexagones parcourus", "hexes moved", self.moved, 0, MOST_DISTANCE)?;
         for (side, least) in [(&self.attacker, 1), (&self.target, 0)] {
             check("plaquettes", "elements", side.elements.unwrap_or(1), 1, MOST_ELEMENTS)?;
             check("rangées libres derrière l’unité", "free rows behind the unit", side.room, least, MOST_ROOM)?;

@@ -90,7 +90,7 @@ fn whoever_decides_for_one_side_alone_gains_by_thinking() {
     let mut calculator = Calculator::new();
     let mut asked = [0, 0];
     for book in &books::ALL {
-        for battle in combats(book, 25) {
+        for battle in combats(book, 32) {
             for (attacker, target) in attacks(&battle) {
                 let question = OddsQuestion { elephants: Elephants::Stand, ..OddsQuestion::WHOLE };
                 let camp = battle.view().camp(attacker);

@@ -140,7 +140,7 @@ fn several(short: &str, known: &[String], language: Language) -> String {
 
 /// The words a question answers to, where the answer alone is typed.
 pub(super) fn verbs_of(question: Question) -> Vec<Words> {
-    let kinds = CommandKind::ALL.iter().filter(|kind| kind.answers(question));
+    let kinds = CommandKind::ALL.iter().filter(|kind| kind.answers(question) && kind.has_parts());
     let mut verbs: Vec<Words> = kinds.map(|kind| kind.words()).collect();
     if question == Question::ReplaceGeneral {
         verbs.push(Words::new("remplacer général en", "replace general at"));

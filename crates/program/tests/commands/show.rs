@@ -127,9 +127,13 @@ fn a_file_is_shown_by_its_path_and_a_faulty_one_says_why_not() {
         assert!(page.contains(words), "{words}\n{page}");
     }
     let faulty = format!("{root}/crates/scenario/tests/spoiled/off-the-map.toml");
-    let (out, err, code) = said(&mut command("80", &["show", &faulty]));
-    assert_eq!((out.as_str(), code), ("", Some(2)));
-    assert!(err.contains("off-the-map.toml:75:7: `F5` is off the table"), "{err}");
+    for (language, told) in
+        [("en", "`F5` is off the table"), ("fr", "«\u{a0}F5\u{a0}» n’est pas un hexagone de cette table")]
+    {
+        let (out, err, code) = said(&mut command("80", &["--lang", language, "show", &faulty]));
+        assert_eq!((out.as_str(), code), ("", Some(2)));
+        assert!(err.contains(&format!("off-the-map.toml:75:7: {told}")), "{err}");
+    }
 }
 
 #[test]

@@ -209,6 +209,7 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("get", "/api/scenarios/{id}", None, [404; 5]),
         ("get", "/api/rules", None, all),
         ("get", "/api/rules/{clause}", None, all),
+        ("get", "/api/house-rules", None, all),
         ("post", "/api/odds", Some(json!({"book": "jomini", "attacker": side, "target": side})), all),
         ("post", "/api/sight", Some(json!({"scenario": "training-jomini", "from": "A1", "to": "C4"})), all),
         ("post", "/api/replays", Some(json!({"replay": "no", "lines": 1})), [422; 5]),
