@@ -134,20 +134,18 @@ impl HouseRule {
             Self::NoRetreatThroughLightGuns => Clause::RetreatThroughFriends,
             Self::ElephantsVanish => Clause::ElephantsPanic,
             Self::ArtilleryRetreatLimited => Clause::RetreatTerrain,
-            Self::FrontRankBeyondLimit => Clause::FrontRank,
+            Self::FrontRankBeyondLimit | Self::FrontRankInFire => Clause::FrontRank,
             Self::ThreeUnitsPerActivation => Clause::ActivationsPerTurn,
             Self::HesitantFootOnly => Clause::RetreatHexes,
             Self::ConfirmAdvantages => Clause::HitsByColour,
-            Self::SmallArmsSeePastWoods => Clause::SmallArmsOnHill,
+            Self::SmallArmsSeePastWoods | Self::SmallArmsSeeOverTroops => Clause::SmallArmsOnHill,
             Self::LoneOfficersMask => Clause::Masks,
             Self::NoOrdersInRiposte => Clause::OneOrderPerKind,
-            Self::SmallArmsSeeOverTroops => Clause::SmallArmsOnHill,
             Self::AnybodyRipostesFirst => Clause::RiposteFirstUnarmed,
             Self::GunsRiposteOnRoughRoads => Clause::RiposteOptional,
             Self::GunRetreatsPerCombat => Clause::ArtilleryRetreatLimit,
             Self::GeneralReturnsAtOnce => Clause::GeneralLost,
             Self::AnyUnitAtTheFoot => Clause::ShadowBelowHill,
-            Self::FrontRankInFire => Clause::FrontRank,
             Self::OneFortifiedSideCovers => Clause::Fortification,
         }
     }
@@ -232,76 +230,63 @@ impl Rulebook {
 
     /// Applies one house rule; false if it means nothing here.
     fn play(&mut self, rule: HouseRule) -> bool {
+        use crate::HitReading::{ByArm, ByColour, PlainAndMelee};
+        use HouseRule as Rule;
+        let [by_arm, by_colour, by_symbol] = [ByArm, ByColour, PlainAndMelee].map(|reading| self.hits == reading);
+        let officers_lead = self.front_rank != FrontRank::No;
         match rule {
-            HouseRule::SettingFire => self.light_fires(),
-            HouseRule::EvadeOption => {
+            Rule::SettingFire => self.light_fires(),
+            Rule::EvadeOption => {
                 let open = self.evade == Evade::Never && Clause::EvadeOptional.stands_in(self.book);
                 open && change(&mut self.evade, Evade::InPlaceOfDefenceOrder)
             }
-            HouseRule::BlockedRetreatByCaption => change(&mut self.retreat.blocked, BlockedRetreat::LossPerMoraleHit),
-            HouseRule::BothAdvantages => {
-                self.hits == crate::HitReading::ByColour
-                    && change(&mut self.advantage_reading, AdvantageReading::HitAndMorale)
-            }
-            HouseRule::DucatIsAdvantage => {
-                self.die.has(crate::Face::Ducat) && change(&mut self.panic.faces, FlightFaces::FlagsAndDucats)
-            }
-            HouseRule::FlightOnFlagsOnly => {
-                self.hits == crate::HitReading::ByArm && change(&mut self.panic.faces, FlightFaces::Flags)
-            }
-            HouseRule::OfficerOnlyIgnores => {
-                self.hits != crate::HitReading::ByArm && change(&mut self.support_ignores, SupportIgnores::Nothing)
-            }
-            HouseRule::GunsWeakWhenLastInMelee => {
+            Rule::BlockedRetreatByCaption => change(&mut self.retreat.blocked, BlockedRetreat::LossPerMoraleHit),
+            Rule::BothAdvantages => by_colour && change(&mut self.advantage_reading, AdvantageReading::HitAndMorale),
+            Rule::DucatIsAdvantage => by_symbol && change(&mut self.panic.faces, FlightFaces::FlagsAndDucats),
+            Rule::FlightOnFlagsOnly => by_arm && change(&mut self.panic.faces, FlightFaces::Flags),
+            Rule::OfficerOnlyIgnores => !by_arm && change(&mut self.support_ignores, SupportIgnores::Nothing),
+            Rule::GunsWeakWhenLastInMelee => {
                 self.factor_reading() == crate::FactorReading::FireAndMelee
                     && change(&mut self.melee_guns, MeleeGuns::WeakWithLastElement)
             }
-            HouseRule::NoRetreatThroughLightGuns => {
+            Rule::NoRetreatThroughLightGuns => {
                 self.retreat.through == RetreatThrough::LightTroops
                     && change(&mut self.retreat.through, RetreatThrough::LightTroopsButGuns)
             }
-            HouseRule::ElephantsVanish => {
-                self.hits == crate::HitReading::PlainAndMelee
-                    && change(&mut self.panic.release, ElephantRelease::Vanishes)
-            }
-            HouseRule::ArtilleryRetreatLimited => {
+            Rule::ElephantsVanish => by_symbol && change(&mut self.panic.release, ElephantRelease::Vanishes),
+            Rule::ArtilleryRetreatLimited => {
                 self.retreat.artillery == ArtilleryRetreat::AsOthers
                     && change(&mut self.retreat.artillery, ArtilleryRetreat::WithinAllowance)
             }
-            HouseRule::FrontRankBeyondLimit => {
-                self.front_rank != FrontRank::No && change(&mut self.front_rank, FrontRank::BeyondTheLimit)
-            }
-            HouseRule::ThreeUnitsPerActivation => {
+            Rule::FrontRankBeyondLimit => officers_lead && change(&mut self.front_rank, FrontRank::BeyondTheLimit),
+            Rule::ThreeUnitsPerActivation => {
                 let [_, _, largest] = &mut self.command.activations;
                 change(&mut largest.units, 3)
             }
-            HouseRule::HesitantFootOnly => change(&mut self.retreat.hesitant, HesitantTroops::FootOnly),
-            HouseRule::ConfirmAdvantages => {
-                self.hits == crate::HitReading::ByColour && change(&mut self.confirm_advantages, ConfirmAdvantages::Yes)
-            }
-            HouseRule::SmallArmsSeePastWoods => change(&mut self.small_arms_on_hill, SmallArmsOnHill::AsArtillery),
-            HouseRule::SmallArmsSeeOverTroops => {
+            Rule::HesitantFootOnly => change(&mut self.retreat.hesitant, HesitantTroops::FootOnly),
+            Rule::ConfirmAdvantages => by_colour && change(&mut self.confirm_advantages, ConfirmAdvantages::Yes),
+            Rule::SmallArmsSeePastWoods => change(&mut self.small_arms_on_hill, SmallArmsOnHill::AsArtillery),
+            Rule::SmallArmsSeeOverTroops => {
                 // Who sees past woods sees over troops already.
                 self.small_arms_on_hill == SmallArmsOnHill::OverNothing
                     && change(&mut self.small_arms_on_hill, SmallArmsOnHill::OverTroops)
             }
-            HouseRule::LoneOfficersMask => change(&mut self.lone_officers, LoneOfficers::Mask),
-            HouseRule::NoOrdersInRiposte => change(&mut self.riposte.orders, RiposteOrders::None),
-            HouseRule::AnybodyRipostesFirst => {
+            Rule::LoneOfficersMask => change(&mut self.lone_officers, LoneOfficers::Mask),
+            Rule::NoOrdersInRiposte => change(&mut self.riposte.orders, RiposteOrders::None),
+            Rule::AnybodyRipostesFirst => {
                 self.riposte.first == RiposteFirst::AgainstUnarmedInfantry
                     && change(&mut self.riposte.first, RiposteFirst::AgainstUnarmedByAnybody)
             }
-            HouseRule::GunsRiposteOnRoughRoads => change(&mut self.rough_road, RoughRoad::NoAttack),
-            HouseRule::GunRetreatsPerCombat => {
+            Rule::GunsRiposteOnRoughRoads => change(&mut self.rough_road, RoughRoad::NoAttack),
+            Rule::GunRetreatsPerCombat => {
                 self.retreat.artillery == ArtilleryRetreat::ByAllowance
                     && change(&mut self.retreat.artillery, ArtilleryRetreat::ByAllowanceEachTime)
             }
-            HouseRule::GeneralReturnsAtOnce => change(&mut self.command.general, GeneralReturn::AtOnce),
-            HouseRule::AnyUnitAtTheFoot => change(&mut self.hill_foot, HillFoot::Anybody),
-            HouseRule::FrontRankInFire => {
-                self.front_rank != FrontRank::No && change(&mut self.front_rank_in, FrontRankIn::FireToo)
-            }
-            HouseRule::OneFortifiedSideCovers => change(&mut self.fortified_border, FortifiedBorder::OneSide),
+            Rule::GeneralReturnsAtOnce => change(&mut self.command.general, GeneralReturn::AtOnce),
+            Rule::AnyUnitAtTheFoot => change(&mut self.hill_foot, HillFoot::Anybody),
+            Rule::FrontRankInFire => officers_lead && change(&mut self.front_rank_in, FrontRankIn::FireToo),
+            // Cover takes away an advantage the die must have.
+            Rule::OneFortifiedSideCovers => !by_symbol && change(&mut self.fortified_border, FortifiedBorder::OneSide),
         }
     }
 

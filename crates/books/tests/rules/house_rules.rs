@@ -33,6 +33,7 @@ fn meant_for(rule: HouseRule) -> &'static [Book] {
         }
         HouseRule::NoOrdersInRiposte => &[Jomini, Thucidide],
         HouseRule::AnybodyRipostesFirst => &[Frederic],
+        HouseRule::OneFortifiedSideCovers => &[Frederic, Jomini, Thucidide],
         HouseRule::BlockedRetreatByCaption
         | HouseRule::ThreeUnitsPerActivation
         | HouseRule::HesitantFootOnly
@@ -41,7 +42,6 @@ fn meant_for(rule: HouseRule) -> &'static [Book] {
         | HouseRule::GunsRiposteOnRoughRoads
         | HouseRule::GeneralReturnsAtOnce
         | HouseRule::AnyUnitAtTheFoot
-        | HouseRule::OneFortifiedSideCovers
         | HouseRule::LoneOfficersMask => &Book::ALL,
     }
 }
