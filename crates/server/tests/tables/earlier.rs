@@ -62,9 +62,9 @@ async fn a_game_of_earlier_rules_that_plays_the_same_goes_on_and_says_so_once() 
 async fn a_game_of_earlier_rules_that_plays_otherwise_is_read_as_far_as_it_plays_and_loses_nothing() {
     let mut hall = Hall::open().await;
     let (joined, person, _) = played(&hall, 5).await;
-    let thrown =
+    let has_dice =
         |entry: &&wire::live::EntryView| matches!(&entry.body, EntryBody::Command { throws, .. } if !throws.is_empty());
-    let broken = person.entries.iter().find(thrown).unwrap().number;
+    let broken = person.entries.iter().find(has_dice).unwrap().number;
     let path = format!("/api/games/{}", joined.game);
     let before: wire::live::TableView =
         serde_json::from_str(&hall.get(&format!("{path}?at={}", broken - 1), None).await.1).unwrap();
