@@ -286,7 +286,7 @@ impl Because {
             }
             Self::CannotFire => Words::new("Aucune arme ne porte si loin.", "No weapon reaches beyond the next hex."),
             Self::OutOfReach => {
-                Words::new("Cette case ne peut pas être atteinte ainsi.", "That hex cannot be reached this way.")
+                Words::new("Cet hexagone ne peut pas être atteint ainsi.", "That hex cannot be reached this way.")
             }
             Self::Occupied => Words::new("L’hexagone est occupé.", "The hex is occupied."),
             Self::MayNotAttack => Words::new("Cette attaque est interdite.", "This attack is forbidden."),

@@ -188,9 +188,8 @@ impl View<'_> {
             }
             Stage::AttackOrder => {
                 found(Command::AttackOrder { order: None });
-                self.each_combat_order(combat, OrderKind::Attack, |order| {
-                    found(Command::AttackOrder { order: Some(order) });
-                });
+                let mut give = |order| found(Command::AttackOrder { order: Some(order) });
+                self.each_combat_order(combat, OrderKind::Attack, &mut give);
             }
             Stage::DefenceOrder => {
                 found(Command::DefenceOrder { order: None });

@@ -15,7 +15,7 @@ use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use arrayvec::ArrayVec;
 use ground::Gait;
 use hexes::Cell;
-use reach::{Destination, FARTHEST, Start, Until, Walk, Way};
+use reach::{Destination, FARTHEST, Leaves, Start, Until, Walk, Way};
 use rulebook::{Clause, TerrainEntry, Trait};
 use way::Route;
 
@@ -136,7 +136,7 @@ impl View<'_> {
         let mut walk = Walk::new();
         self.walk(
             walker,
-            Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to), wary: None },
+            Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to), wary: Leaves::Nobody },
             &mut walk,
         );
         walk.shortest(to).is_some() && self.route(unit, to, pace, None).is_none()
@@ -266,7 +266,7 @@ impl View<'_> {
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            self.walk(walker, Start { from, steps: 0, most, by_road: false, until, wary: None }, &mut walk);
+            self.walk(walker, Start { from, steps: 0, most, by_road: false, until, wary: Leaves::Nobody }, &mut walk);
             return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {

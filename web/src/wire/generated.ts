@@ -1312,7 +1312,7 @@ export type QuestionWire = "command" | "selection" | "movement" | "go-along" | "
 /**
  * The rank of an officer.
  */
-export type RankWire = "general-in-chief" | "sub-general" | "superior-officer";
+export type RankWire = "general-in-chief" | "sub-general" | "superior-officer" | "historical-figure";
 
 /**
  * A replay file to be played again.

@@ -1,13 +1,12 @@
 //! Losses: elements, elephants let loose, flags ignored, desertion.
 
-use super::sequence::deserts;
 use crate::frame::{Combat, CombatMark, Frame, Stage};
 use crate::machine::{Play, Stop};
 use crate::reading::Fall;
 use crate::state::{OfficerMark, UnitMark};
 use crate::{Combatant, Event, Sink, UnitId, View};
 use hexes::{Cell, Direction};
-use rulebook::{Arm, Clause, ElephantRelease, SupportIgnores, Trait};
+use rulebook::{Arm, Clause, Desertion, ElephantRelease, SupportIgnores, Trait};
 
 impl View<'_> {
     /// Who can be struck in a hex.
@@ -229,5 +228,21 @@ impl<S: Sink> Play<'_, S> {
         if 0 < losses {
             self.lose(unit, losses, Clause::Desertion);
         }
+    }
+}
+
+/// Does the book make this unit test for desertion at all?
+fn deserts(view: View<'_>, unit: crate::UnitId) -> bool {
+    let traits = view.traits(unit);
+    let troop = view.troop(unit);
+    let gun = troop.arm == rulebook::Arm::Artillery;
+    match view.book().desertion {
+        Desertion::Never => false,
+        Desertion::AllButElite => {
+            let beasts = troop.arm == rulebook::Arm::Elephants || traits.contains(Trait::Dwarf);
+            let by_type = !beasts && traits.is_disjoint(Trait::Elite | Trait::Volunteer);
+            gun || by_type || traits.contains(Trait::Panic)
+        }
+        Desertion::WrittenPanic => gun || traits.contains(Trait::Panic),
     }
 }

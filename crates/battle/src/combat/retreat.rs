@@ -1,13 +1,12 @@
 //! Retreat: how far, where to, and what it costs when there is no way.
 
-use super::sequence::blocked_losses;
 use crate::command::Because;
 use crate::frame::{Combat, CombatMark, Stage, Trail};
 use crate::machine::{Play, Stop};
 use crate::movement::ground::Walker;
 use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
 use hexes::{Cell, Direction};
-use rulebook::{Arm, ArtilleryRetreat, Clause, HesitantTroops, RetreatThrough, RocketFright, Trait};
+use rulebook::{Arm, ArtilleryRetreat, BlockedRetreat, Clause, HesitantTroops, RetreatThrough, RocketFright, Trait};
 
 /// What a retreat came from so far: where it stands, and the hexes an elusive unit may not enter again.
 #[derive(Clone, Copy, Debug)]
@@ -351,5 +350,14 @@ impl<S: Sink> Play<'_, S> {
             self.lose(unit, losses, clause);
         }
         Stop::Next
+    }
+}
+
+/// Losses of a blocked retreat, by the book's reading (RET-6, ruling 1).
+fn blocked_losses(reading: BlockedRetreat, owed: u8, made: u8, per_hit: u8) -> u8 {
+    let short = owed - made;
+    match reading {
+        BlockedRetreat::LossPerHex => short,
+        BlockedRetreat::LossPerMoraleHit => short.div_ceil(per_hit.max(1)),
     }
 }

@@ -8,8 +8,8 @@ use crate::reading::Fall;
 use crate::state::OfficerMark;
 use crate::{Chance, Combatant, Command, Event, OfficerId, Onset, Purpose, Reading, Refusal, Roll, Sink, UnitId, View};
 use rulebook::{
-    BlockedRetreat, Clause, Desertion, Evade, Exchange, Face, Fact, FrontRank, FrontRankIn, RiposteFirst,
-    RiposteOrders, RiposteRight, RoughRoad, Step, Trait,
+    Clause, Evade, Exchange, Face, Fact, FrontRank, FrontRankIn, RiposteFirst, RiposteOrders, RiposteRight, RoughRoad,
+    Step, Trait,
 };
 
 impl View<'_> {
@@ -178,10 +178,9 @@ impl<S: Sink> Play<'_, S> {
     fn after_front_rank(&self, combat: &Combat) -> Stage {
         let ordered = self.setup.book.riposte.orders == RiposteOrders::Defence;
         match (combat.attacker(), combat.exchange()) {
-            (Combatant::Elephant(_), _) => Stage::Roll,
-            (Combatant::Unit(_), Exchange::Riposte) if ordered => Stage::DefenceOrder,
-            (Combatant::Unit(_), Exchange::Riposte) => Stage::Roll,
             (Combatant::Unit(_), Exchange::Attack) => Stage::Evade,
+            (Combatant::Unit(_), Exchange::Riposte) if ordered => Stage::DefenceOrder,
+            (Combatant::Unit(_) | Combatant::Elephant(_), _) => Stage::Roll,
         }
     }
 
@@ -479,30 +478,5 @@ fn after_defence_order(combat: &Combat) -> Stage {
     match combat.exchange() {
         Exchange::Attack => Stage::RiposteFirst,
         Exchange::Riposte => Stage::Roll,
-    }
-}
-
-/// Losses of a blocked retreat, by the book's reading (RET-6, ruling 1).
-pub(crate) fn blocked_losses(reading: BlockedRetreat, owed: u8, made: u8, per_hit: u8) -> u8 {
-    let short = owed - made;
-    match reading {
-        BlockedRetreat::LossPerHex => short,
-        BlockedRetreat::LossPerMoraleHit => short.div_ceil(per_hit.max(1)),
-    }
-}
-
-/// Does the book make this unit test for desertion at all?
-pub(crate) fn deserts(view: View<'_>, unit: crate::UnitId) -> bool {
-    let traits = view.traits(unit);
-    let troop = view.troop(unit);
-    let gun = troop.arm == rulebook::Arm::Artillery;
-    match view.book().desertion {
-        Desertion::Never => false,
-        Desertion::AllButElite => {
-            let beasts = troop.arm == rulebook::Arm::Elephants || traits.contains(Trait::Dwarf);
-            let by_type = !beasts && traits.is_disjoint(Trait::Elite | Trait::Volunteer);
-            gun || by_type || traits.contains(Trait::Panic)
-        }
-        Desertion::WrittenPanic => gun || traits.contains(Trait::Panic),
     }
 }

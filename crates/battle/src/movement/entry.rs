@@ -2,7 +2,7 @@
 
 use super::Offered;
 use super::ground::{self, Footstep, Walker};
-use super::reach::{Passage, Start, Until, Walk, Way};
+use super::reach::{Leaves, Passage, Start, Until, Walk, Way};
 use crate::frame::Frame;
 use crate::machine::{Play, Stop};
 use crate::state::{OfficerMark, UnitMark};
@@ -53,7 +53,11 @@ impl View<'_> {
             if let Some(start) = self.entry_start(unit, pace, *entry) {
                 let meets = wary && self.swept(self.camp(unit), *entry);
                 let most = if meets { 1 } else { start.most };
-                self.walk(self.walker(unit), Start { most, wary: wary.then_some(None), ..start }, &mut walk);
+                self.walk(
+                    self.walker(unit),
+                    Start { most, wary: if wary { Leaves::All } else { Leaves::Nobody }, ..start },
+                    &mut walk,
+                );
                 self.enter(self.walker(unit), &mut walk);
                 then(&walk);
             }
@@ -88,7 +92,7 @@ impl View<'_> {
             Footstep::Stop => 1,
             Footstep::AtMost(hexes) => most.min(hexes),
         };
-        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere, wary: None })
+        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere, wary: Leaves::Nobody })
     }
 }
 

@@ -125,8 +125,19 @@ pub(crate) struct Start {
     pub(crate) most: u8,
     pub(crate) by_road: bool,
     pub(crate) until: Until,
-    /// Does it pass no lone enemy officer, but the one in this hex (MOV-11b)? It may end where one stands.
-    pub(crate) wary: Option<Option<Cell>>,
+    /// Which lone enemy officers it does not pass.
+    pub(crate) wary: Leaves,
+}
+
+/// Which lone enemy officers a walk leaves alone (MOV-11b); it may end where one stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaves {
+    /// None.
+    Nobody,
+    /// All.
+    All,
+    /// All but the one in this hex.
+    AllBut(Cell),
 }
 
 /// When a walk has come far enough.
@@ -190,7 +201,11 @@ impl View<'_> {
 
     /// Does a wary walk go no farther than this hex?
     fn shies(&self, walker: Walker, start: Start, cell: Cell) -> bool {
-        start.wary.is_some_and(|but| but != Some(cell) && self.swept(walker.camp, cell))
+        match start.wary {
+            Leaves::Nobody => false,
+            Leaves::All => self.swept(walker.camp, cell),
+            Leaves::AllBut(but) => but != cell && self.swept(walker.camp, cell),
+        }
     }
 
     /// Where a walk begins: in the walker's own hex, or on the first of the table (MOV-12).
@@ -306,7 +321,7 @@ impl View<'_> {
         let (from, most) = (self.cell(unit)?, self.most_hexes(unit, pace)?);
         let by_road = pace.by_road();
         let begins = !by_road || self.setup.board.on_road(from);
-        begins.then_some(Start { from, steps: 0, most, by_road, until, wary: None })
+        begins.then_some(Start { from, steps: 0, most, by_road, until, wary: Leaves::Nobody })
     }
 
     /// A unit's walk at a pace, from its hex; false if it has no such pace.

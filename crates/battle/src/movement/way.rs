@@ -1,6 +1,6 @@
 //! The way of a move is the player's (MOV-11b): given by its end, by the officers it drives off, or hex by hex.
 
-use super::reach::{Start, Until, Walk, Way};
+use super::reach::{Leaves, Start, Until, Walk, Way};
 use crate::command::Because;
 use crate::{Command, OfficerId, Pace, Refusal, UnitId, View};
 use hexes::Cell;
@@ -9,7 +9,8 @@ use rulebook::Clause;
 /// Hexes of a move in their order, the last one its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Route {
-    hexes: [Option<Cell>; Self::LONGEST],
+    first: Cell,
+    more: [Option<Cell>; Self::LONGEST - 1],
 }
 
 impl Route {
@@ -19,22 +20,24 @@ impl Route {
     /// The hexes of a move; `None` where there are none, or more than anybody moves.
     #[must_use]
     pub fn new(hexes: &[Cell]) -> Option<Self> {
-        let mut route = Self { hexes: [None; Self::LONGEST] };
-        for (place, hex) in hexes.iter().enumerate() {
-            *route.hexes.get_mut(place)? = Some(*hex);
+        let (first, more) = hexes.split_first()?;
+        let mut route = Self { first: *first, more: [None; Self::LONGEST - 1] };
+        for (place, hex) in more.iter().enumerate() {
+            *route.more.get_mut(place)? = Some(*hex);
         }
-        hexes.last().map(|_| route)
+        Some(route)
     }
 
     /// Its hexes, the end last.
+    #[must_use]
     pub fn hexes(&self) -> impl DoubleEndedIterator<Item = Cell> + Clone + use<> {
-        self.hexes.into_iter().flatten()
+        std::iter::once(self.first).chain(self.more.into_iter().flatten())
     }
 
     /// Where it ends.
     #[must_use]
     pub fn end(&self) -> Cell {
-        self.hexes().next_back().expect("a route has a hex")
+        self.hexes().fold(self.first, |_, hex| hex)
     }
 }
 
@@ -42,12 +45,11 @@ impl View<'_> {
     /// Fewest hexes to a destination at a pace and those passed: a way that disturbs no lone enemy officer but the one
     /// named wherever there is one.
     pub(crate) fn route(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> Option<(u8, Way)> {
-        let wary = self.some_officer_is_near(unit);
-        let way = |wary| match past {
+        let go = |wary| match past {
             None => self.straight(unit, to, pace, wary),
             Some(officer) => self.by_way_of(unit, to, pace, officer, wary),
         };
-        if wary { way(true).or_else(|| way(false)) } else { way(false) }
+        if self.some_officer_is_near(unit) { go(true).or_else(|| go(false)) } else { go(false) }
     }
 
     /// Is an enemy officer alone near enough to stand in a unit's way?
@@ -66,7 +68,11 @@ impl View<'_> {
     fn straight(&self, unit: UnitId, to: Cell, pace: Pace, wary: bool) -> Option<(u8, Way)> {
         let mut walk = Walk::new();
         let start = self.start_of(unit, pace, Until::At(to))?;
-        self.walk(self.walker(unit), Start { wary: wary.then_some(None), ..start }, &mut walk);
+        self.walk(
+            self.walker(unit),
+            Start { wary: if wary { Leaves::All } else { Leaves::Nobody }, ..start },
+            &mut walk,
+        );
         let steps = walk.shortest(to)?;
         Some((steps, walk.way(to).take(16).collect()))
     }
@@ -98,7 +104,7 @@ impl View<'_> {
         if u32::from(start.most) <= self.distance(start.from, through) {
             return false;
         }
-        let wary = wary.then_some(Some(through));
+        let wary = if wary { Leaves::AllBut(through) } else { Leaves::Nobody };
         self.walk(self.walker(unit), Start { wary, ..start }, walk);
         let Some((steps @ 1.., cap)) = walk.steps_to(through) else { return false };
         let start = Start { from: through, steps, most: start.most.min(cap), wary, ..start };
@@ -185,13 +191,13 @@ impl View<'_> {
         let go = |wary: bool| {
             let (mut start, mut hexes, mut walk) = (first, Vec::new(), Walk::new());
             for stop in stops.iter().copied().chain([to]) {
-                start.wary = wary.then_some(Some(stop));
+                start.wary = if wary { Leaves::AllBut(stop) } else { Leaves::Nobody };
                 self.walk(self.walker(unit), start, &mut walk);
-                let (steps, cap) = if stop == to { (walk.shortest(stop)?, u8::MAX) } else { walk.steps_to(stop)? };
+                let (gone, cap) = if stop == to { (walk.shortest(stop)?, u8::MAX) } else { walk.steps_to(stop)? };
                 let leg: Vec<Cell> = walk.way(stop).collect();
                 hexes.extend(leg.into_iter().rev().skip(1));
                 hexes.push(stop);
-                start = Start { from: stop, steps, most: start.most.min(cap), ..start };
+                start = Start { from: stop, steps: gone, most: start.most.min(cap), ..start };
             }
             let route = Route::new(&hexes)?;
             self.along(unit, route, pace).map(|_| hexes)

@@ -67,13 +67,12 @@ fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
                 Command::PursueAttack { target: past.map(|_| other) }
             }
         }
-        _ => {
-            if yes {
-                Command::Flee { officer, to }
-            } else {
-                Command::ElephantTo { to }
-            }
-        }
+        _ => match luck.below(4) {
+            0 => Command::Flee { officer, to },
+            1 => Command::ElephantTo { to },
+            2 => Command::ElephantRuns { at: to },
+            _ => Command::PutOffGeneral,
+        },
     }
 }
 

@@ -27,11 +27,10 @@ fn meant_for(rule: HouseRule) -> &'static [Book] {
         | HouseRule::ConfirmAdvantages => &[Thucidide],
         HouseRule::DucatIsAdvantage | HouseRule::GunsWeakWhenLastInMelee | HouseRule::ElephantsVanish => &[Panache],
         HouseRule::FlightOnFlagsOnly => &[Frederic, Jomini],
-        HouseRule::ArtilleryRetreatLimited => &[Jomini, Thucidide],
+        HouseRule::ArtilleryRetreatLimited | HouseRule::NoOrdersInRiposte => &[Jomini, Thucidide],
         HouseRule::FrontRankBeyondLimit | HouseRule::FrontRankInFire | HouseRule::GunRetreatsPerCombat => {
             &[Frederic, Panache]
         }
-        HouseRule::NoOrdersInRiposte => &[Jomini, Thucidide],
         HouseRule::AnybodyRipostesFirst => &[Frederic],
         HouseRule::OneFortifiedSideCovers => &[Frederic, Jomini, Thucidide],
         HouseRule::BlockedRetreatByCaption

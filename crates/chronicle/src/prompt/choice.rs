@@ -53,9 +53,10 @@ impl Asker<'_> {
             Command::Attack { unit, target } => self.attack(unit, target),
             Command::EndCombat => self.plain(M::ChooseEndCombat),
             Command::ReplaceGeneral { officer: Some(officer), at } => self.officer_to(M::ChooseReplace, officer, at),
-            Command::ReplaceGeneral { officer: None, at: to } => self.to(M::ChooseHex, to),
+            Command::ReplaceGeneral { officer: None, at: to } | Command::ElephantRuns { at: to } => {
+                self.to(M::ChooseHex, to)
+            }
             Command::PutOffGeneral => self.plain(M::ChoosePutOff),
-            Command::ElephantRuns { at: to } => self.to(M::ChooseHex, to),
             _ => return None,
         })
     }

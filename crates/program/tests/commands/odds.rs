@@ -27,7 +27,7 @@ fn trial(path: &str) -> String {
 
 /// Waterloo right before its first attack, that of Foy's men on the Nassauers.
 fn waterloo(more: &[&str]) -> Run {
-    let game = trial("replays/waterloo-1.replay");
+    let game = trial("replays/format-1/waterloo-1.replay");
     let mut arguments = vec!["waterloo", "--from-replay", &game, "--to", "17"];
     arguments.extend(more);
     odds(&arguments)
@@ -262,7 +262,7 @@ fn policies_and_answers_change_the_odds() {
 
 #[test]
 fn an_attack_already_declared_is_reckoned_from_there() {
-    let game = trial("replays/waterloo-1.replay");
+    let game = trial("replays/format-1/waterloo-1.replay");
     let at = |line: &str, more: &[&str]| {
         let mut arguments = vec!["waterloo", "--from-replay", &game, "--to", line, "--lang", "en"];
         arguments.extend(more);

@@ -51,9 +51,7 @@ async fn nonsense_is_answered_and_disturbs_nobody() {
     let (status, figures) = hall.get("/metrics", None).await;
     assert_eq!(status, 200);
     assert!(figures.contains("etendard_frozen_total 0"), "a game was frozen");
-    // All servers of this process share their figures: 501 is for games of later editions, which other tests ask for.
-    let faults = |line: &&str| line.contains("status=\"5") && !line.contains("status=\"501\"");
-    assert_eq!(figures.lines().find(faults), None, "{figures}");
+    assert!(!figures.contains("status=\"5"), "{figures}");
     // Both kinds of answers were had: nonsense is refused, and what was sense after all was done.
     assert!(0 < seen.done && seen.done < seen.refused, "{seen:?}");
     Arc::into_inner(hall).expect("everybody has gone").close().await;

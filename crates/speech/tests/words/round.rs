@@ -25,7 +25,7 @@ fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSe
             commands.push(told);
         }
     }
-    commands.into_iter().for_each(|command| {
+    for command in commands {
         seen.insert(kind(command));
         for language in LANGUAGES {
             let text = written(command, Some(&view), people, language);
@@ -33,7 +33,7 @@ fn legal_commands_come_back(battle: &Battle, people: &People, seen: &mut BTreeSe
             let typed = folded(&text);
             assert_eq!(read(&typed, &view, people, language), Ok(command), "{typed}");
         }
-    });
+    }
 }
 
 /// What a command is, and whether it is about an elephant.

@@ -130,7 +130,7 @@ fn what_the_header_says_is_held_to_it() {
         (1, "étendard replay 2", "[scenario]", "this is no replay"),
         (2, "book jomini", "book panache", "is of jomini"),
         (2, "book jomini", "book jominy", "did you mean `jomini`?"),
-        (3, "rules 1", "rules one", "expected a number"),
+        (3, "rules 2", "rules two", "expected a number"),
         (4, "options ", "options lone-officer-mask ", "did you mean `lone-officers-mask`?"),
         (5, "scenario field-0 sha256:", "scenario field-1 sha256:", "is not the one that was played"),
         (5, "scenario field-0 sha256:", "scenario field-0 sha256:00", "is not the one that was played"),

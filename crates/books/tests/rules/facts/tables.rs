@@ -128,7 +128,6 @@ pub(crate) fn assault_forbidden(book: Book) -> Projection {
             attacker: enum_set!(Trait::Engine),
             defender: enum_set!(Trait::BracedSpears),
             facts: enum_set!(Fact::RoughGround | Fact::AcrossObstacle),
-            ..NOTHING
         },
         Book::Frederic | Book::Panache | Book::Jomini => NOTHING,
     }
