@@ -155,17 +155,18 @@ impl View<'_> {
     pub(crate) fn owes_entry(&self, officer: OfficerId) -> bool {
         let start = self.setup.officer(officer);
         let leads =
-            |id: OfficerId| self.officer_is(id, OfficerMark::Commanded) && self.officer_is(id, OfficerMark::Waiting);
-        let mut others = self.officer_ids().filter(|id| *id != officer && leads(*id));
-        let alone = !others.any(|id| self.setup.officer(id).start == start.start);
-        start.rank != Rank::SubGeneral && leads(officer) && alone
+            |id: OfficerId| self.officer_is(id, OfficerMark::Waiting) && self.officer_is(id, OfficerMark::Commanded);
+        let other = |id: OfficerId| id != officer && leads(id) && self.setup.officer(id).start == start.start;
+        leads(officer) && start.rank != Rank::SubGeneral && !self.officer_ids().any(other)
     }
 
     /// The hex of the last unit that came this turn from where an officer waits who owes his entry.
     pub(crate) fn late_entry(&self, officer: OfficerId) -> Option<Cell> {
         let start = &self.setup.officer(officer).start;
+        if !self.owes_entry(officer) || start.is_ok() {
+            return None;
+        }
         let came = |unit: &UnitId| self.setup.unit(*unit).start == *start && self.is(*unit, UnitMark::Moved);
-        let units = self.units_of(self.affairs.active).filter(|_| self.owes_entry(officer) && start.is_err());
-        units.filter(came).filter_map(|unit| self.cell(unit)).last()
+        self.units_of(self.affairs.active).filter(came).filter_map(|unit| self.cell(unit)).last()
     }
 }

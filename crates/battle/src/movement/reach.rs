@@ -158,7 +158,7 @@ impl View<'_> {
         let mut seen = [Seen::Not; 256];
         walk.visits.push(Visit { taken: true, ..self.first_visit(walker, start) });
         seen[usize::from(MIDDLE)] = Seen::Freely;
-        let calm = self.is_calm();
+        let (calm, wary) = (self.is_calm(), start.wary != Leaves::Nobody);
         let steps = self.tables.paths.of(walker);
         let mut next = 0;
         while next < walk.visits.len() {
@@ -180,7 +180,9 @@ impl View<'_> {
                 }
                 let Some(footstep) = steps.footstep(visit.cell, direction) else { continue };
                 let Some(mut after) = self.step(walker, visit, footstep, cell, calm) else { continue };
-                after.stops |= self.shies(walker, start, cell);
+                if wary {
+                    after.stops |= self.shies(walker, start, cell);
+                }
                 let how = if after.stops || after.cap < u8::MAX { Seen::Slowed } else { Seen::Freely };
                 if known < how {
                     let again = known == Seen::Slowed;
@@ -200,6 +202,7 @@ impl View<'_> {
     }
 
     /// Does a wary walk go no farther than this hex?
+    #[inline(never)]
     fn shies(&self, walker: Walker, start: Start, cell: Cell) -> bool {
         match start.wary {
             Leaves::Nobody => false,
@@ -225,6 +228,7 @@ impl View<'_> {
     }
 
     /// The next hex of a walk told hex by hex, if it can go there.
+    #[cold]
     pub(crate) fn next_visit(&self, walker: Walker, start: Start, visit: Visit, cell: Cell) -> Option<Visit> {
         let direction = self.setup.board.neighbours().direction(visit.cell, cell)?;
         let breath = !visit.stops && visit.steps < start.most && visit.steps < visit.cap;
@@ -241,6 +245,8 @@ impl View<'_> {
     }
 
     /// One more step over this ground, if it can be made.
+    #[expect(clippy::inline_always, reason = "a walk makes hundreds of them, and a call costs as much as a step")]
+    #[inline(always)]
     fn step(&self, walker: Walker, visit: Visit, footstep: Footstep, cell: Cell, calm: bool) -> Option<Visit> {
         if !calm && self.fire_bars(cell) {
             return None;

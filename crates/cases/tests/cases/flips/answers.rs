@@ -81,9 +81,7 @@ pub(crate) fn every_flip(book: &Rulebook) -> Vec<Flip> {
     flip_steps(&mut flips, steps);
 
     flips.choice("lone_officers", lone_officers, LoneOfficers::ALL, |book, to| book.lone_officers = to);
-    flips.choice("small_arms_on_hill", small_arms_on_hill, SmallArmsOnHill::ALL, |book, to| {
-        book.small_arms_on_hill = to;
-    });
+    flip_hill(&mut flips, small_arms_on_hill);
     flips.choice("hill_foot", hill_foot, HillFoot::ALL, |book, to| book.hill_foot = to);
     flips.choice("fortified_border", fortified_border, FortifiedBorder::ALL, |book, to| book.fortified_border = to);
 
@@ -118,15 +116,8 @@ pub(crate) fn every_flip(book: &Rulebook) -> Vec<Flip> {
 
     printed::flip_follow_up(&mut flips, follow_up);
     flips.number("pursuits", pursuits, |book, to| book.pursuits = to);
-    let Riposte { right, first, orders: struck_back } = riposte;
-    flips.choice("riposte.orders", struck_back, RiposteOrders::ALL, |book, to| book.riposte.orders = to);
-    flips.choice("riposte.right", right, RiposteRight::ALL, |book, to| book.riposte.right = to);
-    flips.choice("riposte.first", first, RiposteFirst::ALL, |book, to| book.riposte.first = to);
-
-    let Panic { release, dice, faces } = panic;
-    flips.choice("panic.release", release, ElephantRelease::ALL, |book, to| book.panic.release = to);
-    flips.number("panic.dice", dice, |book, to| book.panic.dice = to);
-    flips.choice("panic.faces", faces, FlightFaces::ALL, |book, to| book.panic.faces = to);
+    flip_riposte(&mut flips, riposte);
+    flip_panic(&mut flips, panic);
     flips.choice("bursting", bursting, BurstingGuns::ALL, |book, to| book.bursting = to);
     flips.choice("dispersion", dispersion, RocketDispersion::ALL, |book, to| book.dispersion = to);
     flip_fire(&mut flips, fire);
@@ -218,4 +209,22 @@ fn flip_retreat_hexes(flips: &mut Flips<'_>, hexes: RetreatHexes) {
     flips.number("retreat.hexes.foot_guns", foot_guns, |book, to| book.retreat.hexes.foot_guns = to);
     flips.number("retreat.hexes.mobile_guns", mobile_guns, |book, to| book.retreat.hexes.mobile_guns = to);
     flips.number("retreat.hexes.hesitant", hesitant, |book, to| book.retreat.hexes.hesitant = to);
+}
+
+fn flip_riposte(flips: &mut Flips<'_>, riposte: Riposte) {
+    let Riposte { right, first, orders: struck_back } = riposte;
+    flips.choice("riposte.orders", struck_back, RiposteOrders::ALL, |book, to| book.riposte.orders = to);
+    flips.choice("riposte.right", right, RiposteRight::ALL, |book, to| book.riposte.right = to);
+    flips.choice("riposte.first", first, RiposteFirst::ALL, |book, to| book.riposte.first = to);
+}
+
+fn flip_panic(flips: &mut Flips<'_>, panic: Panic) {
+    let Panic { release, dice, faces } = panic;
+    flips.choice("panic.release", release, ElephantRelease::ALL, |book, to| book.panic.release = to);
+    flips.number("panic.dice", dice, |book, to| book.panic.dice = to);
+    flips.choice("panic.faces", faces, FlightFaces::ALL, |book, to| book.panic.faces = to);
+}
+
+fn flip_hill(flips: &mut Flips<'_>, small_arms: SmallArmsOnHill) {
+    flips.choice("small_arms_on_hill", small_arms, SmallArmsOnHill::ALL, |book, to| book.small_arms_on_hill = to);
 }
