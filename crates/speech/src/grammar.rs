@@ -158,15 +158,14 @@ impl<L: Lexicon> Reader<'_, '_, L> {
 
     /// `A C4`, `A C4 past Otto, Lacy`, `A by C3 C4`.
     fn march(&mut self) -> Result<Speech, Fault> {
-        const BY: Words = Words::new("par", "by");
-        const PAST: Words = Words::new("devant", "past");
+        let little = |kind: CommandKind| kind.little_words().first().copied();
         let unit = Spoken::after(self, None)?;
-        if self.phrase.skip_one(BY) {
+        if little(CommandKind::MoveBy).is_some_and(|by| self.phrase.skip_one(by)) {
             let way = Spoken::after(self, None)?;
             return Ok(Speech::Plain(Command::MoveBy { unit, way, pace: Spoken::after(self, None)? }));
         }
         let (to, pace) = (Spoken::after(self, None)?, Spoken::after(self, None)?);
-        let past: Option<OfficerId> = Spoken::after(self, Some(PAST))?;
+        let past: Option<OfficerId> = Spoken::after(self, little(CommandKind::Move))?;
         if self.phrase.peek().is_none() {
             return Ok(Speech::Plain(Command::Move { unit, to, pace, past }));
         }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// Every `.case` file below a folder, in a stable order.
-fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
+pub(crate) fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a folder can be listed").path()).collect();
     paths.sort();

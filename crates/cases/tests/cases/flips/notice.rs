@@ -3,10 +3,11 @@
 use crate::flips::flip::{Asked, Flip};
 use crate::flips::lookup;
 use crate::flips::printed::Rows;
+use crate::trials::case_files;
 use enumset::EnumSet;
 use rulebook::{Book, HouseRules};
 use std::panic::{self, AssertUnwindSafe};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// One case, as it is written, and the books it plays as they stand.
@@ -108,18 +109,4 @@ fn one_by_one(text: &str) -> Vec<String> {
         }
     }
     texts
-}
-
-/// Every `.case` file below a folder, in a stable order.
-fn case_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a folder can be listed").path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            case_files(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "case") {
-            found.push(path);
-        }
-    }
 }
