@@ -38,15 +38,24 @@ const fn marks_of(order: Order) -> (Option<UnitMark>, Option<TurnMark>) {
 impl<S: Sink> Play<'_, S> {
     /// Something happens: whoever listens hears it and sees the battle as it still stands, then the state changes.
     pub(crate) fn emit(&mut self, event: Event) {
+        if S::HEARS_ANYTHING {
+            self.tell(event);
+        }
+        self.apply(event);
+    }
+
+    /// Whoever listens hears it.
+    #[inline]
+    fn tell(&mut self, event: Event) {
         let before = View {
             setup: self.setup,
             tables: self.tables,
             units: self.units,
             officers: self.officers,
             affairs: self.affairs,
+            spill: self.spill,
         };
         self.sink.hear(event, before);
-        self.apply(event);
     }
 
     /// What an event changes: every event, each once.
@@ -88,7 +97,7 @@ impl<S: Sink> Play<'_, S> {
             Event::GeneralReplaced { officer, at } => self.replace(officer, at),
             Event::ElephantReleased { elephant, unit, at, .. } => self.release(elephant, unit, at),
             Event::ElephantFled { elephant, to } => self.change_elephant(elephant, |elephant| elephant.cell = to),
-            Event::ElephantRemoved { elephant, .. } => self.affairs.set_elephant(elephant, None),
+            Event::ElephantRemoved { elephant, .. } => self.affairs.set_elephant(elephant, None, self.spill),
             Event::HexIgnited { at } => self.ignite(at),
             Event::HexBurntOut { at } => self.put_out(at),
             Event::TurnPassed { .. }
@@ -215,7 +224,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn release(&mut self, elephant: MarkerId, unit: UnitId, cell: Cell) {
         debug_assert!(self.view().loose(elephant).is_none(), "{elephant} is loose already");
-        self.affairs.set_elephant(elephant, Some(Marker { cell, unit, rolled: false }));
+        self.affairs.set_elephant(elephant, Some(Marker { cell, unit, rolled: false }), self.spill);
     }
 
     /// A new turn: what its camp did last turn is forgotten, what it owes begins to count (ART-2).
@@ -245,7 +254,7 @@ impl<S: Sink> Play<'_, S> {
                 unit.set_debt(0);
             }
         }
-        for id in Markers::ids(&self.affairs.spill) {
+        for id in Markers::ids(self.spill) {
             let setup = self.setup;
             self.change_elephant(id, |elephant| elephant.rolled &= setup.unit(elephant.unit).camp != camp);
         }
@@ -338,20 +347,20 @@ impl<S: Sink> Play<'_, S> {
 
     fn ignite(&mut self, cell: Cell) {
         if !self.view().is_burning(cell) {
-            self.affairs.ignite(cell);
+            self.affairs.ignite(cell, self.spill);
         }
     }
 
     fn put_out(&mut self, cell: Cell) {
         debug_assert!(self.view().is_burning(cell), "only a hex that burns burns out");
-        self.affairs.put_out(cell);
+        self.affairs.put_out(cell, self.spill);
     }
 
     /// Changes an elephant that is on the table.
     pub(crate) fn change_elephant(&mut self, id: MarkerId, change: impl FnOnce(&mut Marker)) {
         if let Some(mut elephant) = self.view().loose(id) {
             change(&mut elephant);
-            self.affairs.set_elephant(id, Some(elephant));
+            self.affairs.set_elephant(id, Some(elephant), self.spill);
         }
     }
 }

@@ -232,6 +232,8 @@ impl rulebook::Fired for Event {
 /// Whoever listens to events. He sees the table: each event comes with the battle as it stood before it. A combat is
 /// under way from its declaration until its attacker has fought, both included.
 pub trait Sink {
+    /// Does it hear at all? Where nobody does, nothing is told.
+    const HEARS_ANYTHING: bool = true;
     /// Does it want to hear which clauses spoke and how dice were counted, not only what changed?
     const HEARS_CLAUSES: bool;
     /// Something is about to change the battle, which stands as `before`.
@@ -246,6 +248,7 @@ pub trait Sink {
 
 /// Nobody listens: costs nothing.
 impl Sink for () {
+    const HEARS_ANYTHING: bool = false;
     const HEARS_CLAUSES: bool = false;
     fn hear(&mut self, _: Event, _: View<'_>) {}
 }
@@ -259,6 +262,7 @@ impl Sink for Vec<Event> {
 
 /// Two listen.
 impl<One: Sink, Other: Sink> Sink for (One, Other) {
+    const HEARS_ANYTHING: bool = One::HEARS_ANYTHING || Other::HEARS_ANYTHING;
     const HEARS_CLAUSES: bool = One::HEARS_CLAUSES || Other::HEARS_CLAUSES;
     fn hear(&mut self, event: Event, before: View<'_>) {
         self.0.hear(event, before);
@@ -270,6 +274,7 @@ impl<One: Sink, Other: Sink> Sink for (One, Other) {
 }
 
 impl<Lent: Sink> Sink for &mut Lent {
+    const HEARS_ANYTHING: bool = Lent::HEARS_ANYTHING;
     const HEARS_CLAUSES: bool = Lent::HEARS_CLAUSES;
     fn hear(&mut self, event: Event, before: View<'_>) {
         (**self).hear(event, before);

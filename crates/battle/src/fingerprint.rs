@@ -106,7 +106,7 @@ impl Battle {
     pub fn fingerprint(&self) -> u64 {
         let mut mix = Mix(0);
         let (units, officers) = self.both();
-        let affairs = &self.affairs;
+        let (affairs, spill) = (&self.rows.affairs, &self.spill);
         for unit in units {
             mix.unit(*unit);
         }
@@ -114,7 +114,7 @@ impl Battle {
             mix.officer(*officer);
         }
         let view = self.view();
-        let loose = Markers::ids(&affairs.spill).filter_map(|id| Some((id, view.loose(id)?)));
+        let loose = Markers::ids(spill).filter_map(|id| Some((id, view.loose(id)?)));
         for (marker, elephant) in loose {
             let owner = [marker.0, elephant.unit.0, u8::from(elephant.rolled), 0];
             mix.places(Some(elephant.cell), None, owner);
@@ -124,7 +124,7 @@ impl Battle {
         for fire in view.fires().chain(std::iter::repeat(None)).take(places) {
             mix.word(number(fire));
         }
-        for frame in affairs.stack.frames(&affairs.spill) {
+        for frame in affairs.stack.frames(spill) {
             mix.frame(frame);
         }
         for camp in affairs.camps {

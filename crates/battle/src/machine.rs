@@ -1,6 +1,7 @@
 //! The machine: it stops at a decision, at a chance, or because the battle is over.
 
 use crate::frame::{Frame, Stage, TurnStage};
+use crate::overflow::Spill;
 use crate::setup::Setup;
 use crate::state::{Affairs, OfficerState, UnitState};
 use crate::tables::Tables;
@@ -87,6 +88,7 @@ pub(crate) struct Play<'a, S> {
     pub(crate) units: &'a mut [UnitState],
     pub(crate) officers: &'a mut [OfficerState],
     pub(crate) affairs: &'a mut Affairs,
+    pub(crate) spill: &'a mut Spill,
     pub(crate) sink: &'a mut S,
 }
 
@@ -150,27 +152,28 @@ impl<S: Sink> Play<'_, S> {
             units: self.units,
             officers: self.officers,
             affairs: self.affairs,
+            spill: self.spill,
         }
     }
 
     /// The innermost question under way.
     pub(crate) fn top(&self) -> Frame {
-        self.affairs.stack.top(&self.affairs.spill)
+        self.affairs.stack.top(self.spill)
     }
 
     /// It has come so far.
     pub(crate) fn set_top(&mut self, frame: Frame) {
-        self.affairs.set_top(frame);
+        self.affairs.set_top(frame, self.spill);
     }
 
     /// Another question is raised inside it.
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.affairs.push(frame);
+        self.affairs.push(frame, self.spill);
     }
 
     /// It is answered for good.
     pub(crate) fn pop(&mut self) {
-        self.affairs.pop();
+        self.affairs.pop(self.spill);
     }
 
     /// Says what the camps begin with.

@@ -77,7 +77,7 @@ impl Battle {
     /// When the set-up breaks a rule of the table.
     pub fn at(setup: Setup, moment: &Moment) -> Result<Self, SetupError> {
         let mut battle = Self::new(setup)?;
-        let affairs = &mut battle.affairs;
+        let (affairs, spill) = (&mut battle.rows.affairs, &mut battle.spill);
         affairs.active = moment.active;
         affairs.turn = moment.turn;
         affairs.phase = moment.phase;
@@ -88,11 +88,11 @@ impl Battle {
             affairs.camps[seat(*camp)].must_pass = true;
         }
         for cell in &moment.fires {
-            affairs.ignite(*cell);
+            affairs.ignite(*cell, spill);
         }
         for (unit, cell) in &moment.elephants {
-            let free = affairs.markers.free(&affairs.spill);
-            affairs.set_elephant(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }));
+            let free = affairs.markers.free(spill);
+            affairs.set_elephant(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }), spill);
         }
         battle.take_up_units(moment);
         battle.survey();
@@ -156,10 +156,10 @@ impl Battle {
             Phase::End => TurnStage::BurnOut(0),
         };
         if moment.phase != Phase::Command {
-            self.affairs.groups = 1;
-            self.affairs.group = 1;
-            self.affairs.marks |= TurnMark::OrderGiven;
+            self.rows.affairs.groups = 1;
+            self.rows.affairs.group = 1;
+            self.rows.affairs.marks |= TurnMark::OrderGiven;
         }
-        self.affairs.set_top(Frame::Turn(stage));
+        self.rows.affairs.set_top(Frame::Turn(stage), &mut self.spill);
     }
 }

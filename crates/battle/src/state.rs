@@ -2,7 +2,7 @@
 
 use crate::frame::{Frame, Stack, Trail};
 use crate::machine::Play;
-use crate::markers::{Marker, Markers};
+use crate::markers::{Marker, Markers, none};
 use crate::nibbles::{Nibbles, counts};
 use crate::occupied::Occupied;
 use crate::overflow::{Spill, put};
@@ -14,7 +14,6 @@ use crate::{Camp, MarkerId, OfficerId, Outcome, Phase, Sink};
 use enumset::{EnumSet, EnumSetType};
 use hexes::Cell;
 use rulebook::Trait;
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 /// What is true of a unit for a while.
@@ -139,23 +138,17 @@ pub(crate) const FIRES: usize = 7;
 /// whether all is calm.
 const APART: Option<Cell> = Cell::from_index(u16::MAX - 1);
 
-/// Everything but units and officers.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Affairs {
-    registers: Registers,
-    /// What has no place in the rows.
-    pub(crate) spill: Spill,
-}
-
-/// Everything but units and officers that has its place.
+/// Everything but units and officers that has its place in the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Registers {
+pub(crate) struct Affairs {
     pub(crate) markers: Markers,
     /// Burning hexes, and the sign that there are more of them, or of elephants, apart.
     pub(crate) fires: [Option<Cell>; FIRES + 1],
     pub(crate) stack: Stack,
     pub(crate) camps: [CampState; 2],
     pub(crate) outcome: Option<Outcome>,
+    /// Nothing burns and no elephant is loose, here or apart.
+    pub(crate) calm: bool,
     pub(crate) active: Camp,
     pub(crate) phase: Phase,
     pub(crate) turn: u8,
@@ -218,13 +211,21 @@ pub(crate) struct Scene {
     pub(crate) tables: Tables,
 }
 
+/// What changes in a battle of ordinary size, side by side, so that it is copied in one go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rows {
+    forces: Forces,
+    pub(crate) affairs: Affairs,
+}
+
 /// A battle under way.
 #[derive(Debug)]
 pub struct Battle {
     pub(crate) scene: Arc<Scene>,
-    forces: Forces,
+    pub(crate) rows: Rows,
     large: Option<Box<LargeForces>>,
-    pub(crate) affairs: Affairs,
+    /// What has no place in the rows.
+    pub(crate) spill: Spill,
 }
 
 impl Clone for Battle {
@@ -233,9 +234,8 @@ impl Clone for Battle {
         // What needs more than copying comes first: then the rest goes straight to its place.
         let scene = Arc::clone(&self.scene);
         let (large, spill) =
-            if self.large.is_none() & self.affairs.spill.is_none() { (None, Spill::default()) } else { self.apart() };
-        let affairs = Affairs { registers: self.affairs.registers, spill };
-        Self { forces: self.forces, affairs, large, scene }
+            if self.large.is_none() & self.spill.is_none() { (None, Spill::default()) } else { self.apart() };
+        Self { rows: self.rows, large, spill, scene }
     }
 }
 
@@ -244,7 +244,7 @@ impl Battle {
     #[cold]
     #[inline(never)]
     fn apart(&self) -> (Option<Box<LargeForces>>, Spill) {
-        (self.large.clone(), self.affairs.spill.clone())
+        (self.large.clone(), self.spill.clone())
     }
 }
 
@@ -268,12 +268,13 @@ impl Battle {
             group: 0,
         });
         let tokens = |camp| CampState { tokens: setup.camp(camp).command_level.into(), ..CampState::default() };
-        let registers = Registers {
+        let affairs = Affairs {
             markers: Markers::default(),
             fires: [None; FIRES + 1],
             stack: Stack::starting(),
             camps: [tokens(Camp::North), tokens(Camp::South)],
             outcome: None,
+            calm: true,
             active: setup.first,
             phase: Phase::Command,
             turn: 1,
@@ -288,39 +289,39 @@ impl Battle {
         };
         let (forces, large) = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
-        let affairs = Affairs { registers, spill: Spill::default() };
-        Ok(Self { scene: Arc::new(Scene { setup, tables }), forces, large, affairs })
+        let rows = Rows { forces, affairs };
+        Ok(Self { scene: Arc::new(Scene { setup, tables }), rows, large, spill: Spill::default() })
     }
 
     /// Its units and officers.
     pub(crate) fn both(&self) -> (&[UnitState], &[OfficerState]) {
         let Setup { units, officers, .. } = &self.scene.setup;
         match &self.large {
-            None => (&self.forces.units[..units.len()], &self.forces.officers[..officers.len()]),
+            None => (&self.rows.forces.units[..units.len()], &self.rows.forces.officers[..officers.len()]),
             Some(large) => (&large.units, &large.officers),
         }
     }
 
     /// Everything that changes, to change it, with whoever listens.
     pub(crate) fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
-        let Self { scene, forces, large, affairs } = self;
+        let Self { scene, rows: Rows { forces, affairs }, large, spill } = self;
         let Scene { setup, tables } = &**scene;
         let (units, officers) = match large {
             None => (&mut forces.units[..setup.units.len()], &mut forces.officers[..setup.officers.len()]),
             Some(large) => (&mut large.units[..], &mut large.officers[..]),
         };
-        Play { setup, tables, units, officers, affairs, sink }
+        Play { setup, tables, units, officers, affairs, spill, sink }
     }
 
     /// Looks again where units stand.
     pub(crate) fn survey(&mut self) {
-        self.affairs.occupied = Occupied::of(self.both().0);
+        self.rows.affairs.occupied = Occupied::of(self.both().0);
     }
 
     /// Nobody has anything to pay with any more: for whoever asks what comes of it when no order is given, so that two
     /// moments are not told apart by purses.
     pub fn empty_purses(&mut self) {
-        self.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
+        self.rows.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
     }
 
     /// Works out beforehand what every look as far as the longest range comes to, for this battle and all its copies: for
@@ -348,7 +349,7 @@ impl Battle {
 impl PartialEq for Battle {
     /// The same moment of the same battle.
     fn eq(&self, other: &Self) -> bool {
-        self.forces == other.forces && self.large == other.large && self.affairs == other.affairs
+        self.rows == other.rows && self.large == other.large && self.spill == other.spill
     }
 }
 
@@ -365,67 +366,52 @@ fn starting_marks(unit: &UnitSetup) -> EnumSet<UnitMark> {
     marks
 }
 
-impl Deref for Affairs {
-    type Target = Registers;
-
-    fn deref(&self) -> &Registers {
-        &self.registers
-    }
-}
-
-impl DerefMut for Affairs {
-    fn deref_mut(&mut self) -> &mut Registers {
-        &mut self.registers
-    }
-}
-
 impl Affairs {
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.registers.stack.push(frame, &mut self.spill);
+    pub(crate) fn push(&mut self, frame: Frame, spill: &mut Spill) {
+        self.stack.push(frame, spill);
     }
 
-    pub(crate) fn pop(&mut self) {
-        self.registers.stack.pop(&mut self.spill);
+    pub(crate) fn pop(&mut self, spill: &mut Spill) {
+        self.stack.pop(spill);
     }
 
-    pub(crate) fn set_top(&mut self, frame: Frame) {
-        self.registers.stack.set_top(frame, &mut self.spill);
+    pub(crate) fn set_top(&mut self, frame: Frame, spill: &mut Spill) {
+        self.stack.set_top(frame, spill);
     }
 
-    pub(crate) fn set_elephant(&mut self, id: MarkerId, elephant: Option<Marker>) {
-        self.registers.markers.set(id, elephant, &mut self.spill);
-        self.tell_apart();
+    pub(crate) fn set_elephant(&mut self, id: MarkerId, elephant: Option<Marker>, spill: &mut Spill) {
+        self.markers.set(id, elephant, spill);
+        self.tell_apart(spill);
     }
 
     /// A hex burns.
-    pub(crate) fn ignite(&mut self, cell: Cell) {
+    pub(crate) fn ignite(&mut self, cell: Cell, spill: &mut Spill) {
         match self.fires[..FIRES].iter_mut().find(|fire| fire.is_none()) {
             Some(free) => *free = Some(cell),
-            None => put(&mut self.spill.overflow().fires, cell),
+            None => put(&mut spill.overflow().fires, cell),
         }
-        self.tell_apart();
+        self.tell_apart(spill);
     }
 
     /// It burns no more.
-    pub(crate) fn put_out(&mut self, cell: Cell) {
+    pub(crate) fn put_out(&mut self, cell: Cell, spill: &mut Spill) {
         if let Some(fire) = self.fires[..FIRES].iter_mut().find(|fire| **fire == Some(cell)) {
             *fire = None;
         } else {
-            let apart = self.spill.overflow().fires.iter_mut();
+            let apart = spill.overflow().fires.iter_mut();
             apart.filter(|fire| **fire == Some(cell)).for_each(|fire| *fire = None);
-            self.spill.tidy();
+            spill.tidy();
         }
-        self.tell_apart();
+        self.tell_apart(spill);
     }
 
-    /// Says in the row whether elephants or fires are apart.
-    fn tell_apart(&mut self) {
-        let apart = !self.spill.elephants().is_empty() || !self.spill.fires().is_empty();
-        self.registers.fires[FIRES] = APART.filter(|_| apart);
+    /// Says in the row whether elephants or fires are apart, and whether there are any at all.
+    fn tell_apart(&mut self, spill: &Spill) {
+        let apart = !spill.elephants().is_empty() || !spill.fires().is_empty();
+        self.fires[FIRES] = APART.filter(|_| apart);
+        self.calm = none(&self.fires) & self.markers.is_empty();
     }
-}
 
-impl Registers {
     /// Are elephants or fires apart?
     pub(crate) const fn are_more_apart(&self) -> bool {
         self.fires[FIRES].is_some()

@@ -2,6 +2,7 @@
 
 use crate::frame::Frame;
 use crate::markers::{Marker, Markers, holds};
+use crate::overflow::Spill;
 use crate::setup::Setup;
 use crate::sight::{Body, Standing};
 use crate::state::{Affairs, Battle, FIRES, OfficerMark, OfficerState, Scene, UnitMark, UnitState};
@@ -18,6 +19,7 @@ pub struct View<'a> {
     pub(crate) units: &'a [UnitState],
     pub(crate) officers: &'a [OfficerState],
     pub(crate) affairs: &'a Affairs,
+    pub(crate) spill: &'a Spill,
 }
 
 impl Battle {
@@ -26,7 +28,7 @@ impl Battle {
     pub fn view(&self) -> View<'_> {
         let (units, officers) = self.both();
         let Scene { setup, tables } = &*self.scene;
-        View { setup, tables, units, officers, affairs: &self.affairs }
+        View { setup, tables, units, officers, affairs: &self.rows.affairs, spill: &self.spill }
     }
 }
 
@@ -84,7 +86,7 @@ impl<'a> View<'a> {
     /// Panicking elephants on the table.
     pub fn elephants(&self) -> impl Iterator<Item = (MarkerId, Camp, Cell)> + 'a {
         let view = *self;
-        Markers::ids(&self.affairs.spill).filter_map(move |id| {
+        Markers::ids(self.spill).filter_map(move |id| {
             let elephant = view.loose(id)?;
             Some((id, view.camp(elephant.unit), elephant.cell))
         })
@@ -219,7 +221,7 @@ impl<'a> View<'a> {
 
     /// A panicking elephant, if it is on the table.
     pub(crate) fn loose(&self, elephant: MarkerId) -> Option<Marker> {
-        self.affairs.markers.get(elephant, &self.affairs.spill)
+        self.affairs.markers.get(elephant, self.spill)
     }
 
     /// Is surely no elephant on the loose? Known at a glance.
@@ -236,25 +238,25 @@ impl<'a> View<'a> {
     #[cold]
     #[inline(never)]
     fn is_burning_apart(&self, cell: Cell) -> bool {
-        self.affairs.spill.fires().contains(&Some(cell))
+        self.spill.fires().contains(&Some(cell))
     }
 
     #[cold]
     #[inline(never)]
     fn elephant_anywhere_at(&self, cell: Cell) -> Option<MarkerId> {
-        let mut there = Markers::ids(&self.affairs.spill)
-            .filter(|id| self.loose(*id).is_some_and(|elephant| elephant.cell == cell));
+        let mut there =
+            Markers::ids(self.spill).filter(|id| self.loose(*id).is_some_and(|elephant| elephant.cell == cell));
         there.next()
     }
 
     /// Burning hexes by their places in a row: those kept in place, then those apart; some places may be empty.
     pub(crate) fn fires(&self) -> impl Iterator<Item = Option<Cell>> {
-        self.affairs.fires[..FIRES].iter().chain(self.affairs.spill.fires()).copied()
+        self.affairs.fires[..FIRES].iter().chain(self.spill.fires()).copied()
     }
 
     /// The innermost question under way.
     pub(crate) fn top(&self) -> Frame {
-        self.affairs.stack.top(&self.affairs.spill)
+        self.affairs.stack.top(self.spill)
     }
 
     /// Is this the elephant that is struck in its hex? Two that ran from one unit may share it (ELE-8): nobody can tell

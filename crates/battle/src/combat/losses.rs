@@ -123,7 +123,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// An elephant goes out of hand and runs at once (ELE-4).
     fn let_loose(&mut self, unit: UnitId, cell: Cell, why: Clause) {
-        let marker = self.affairs.markers.free(&self.affairs.spill);
+        let marker = self.affairs.markers.free(self.spill);
         self.note(Clause::ElephantsPanic);
         self.emit(Event::ElephantReleased { elephant: marker, unit, at: cell, clause: why });
         self.push(Frame::Panic { marker, left: None });

@@ -345,7 +345,7 @@ impl View<'_> {
     /// Every combat under way, the outermost first: an attack, its riposte, the fights of elephants they let loose.
     #[must_use]
     pub fn combats(&self) -> impl DoubleEndedIterator<Item = &Combat> {
-        self.affairs.stack.frames(&self.affairs.spill).filter_map(|frame| match frame {
+        self.affairs.stack.frames(self.spill).filter_map(|frame| match frame {
             Frame::Combat(combat) => Some(combat),
             Frame::Turn(_)
             | Frame::GoAlong { .. }

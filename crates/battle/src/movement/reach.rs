@@ -1,7 +1,6 @@
 //! How far a unit gets: a walk outward from its hex, one hex at a time.
 
 use super::ground::{Footstep, Gait, Walker};
-use crate::markers::none;
 use crate::state::UnitMark;
 use crate::{Pace, UnitId, View};
 use arrayvec::ArrayVec;
@@ -241,7 +240,11 @@ impl View<'_> {
 
     /// Nothing burns and no elephant is loose: two things less to look for at every step.
     pub(crate) fn is_calm(&self) -> bool {
-        none(&self.affairs.fires) & self.affairs.markers.is_empty()
+        debug_assert!(
+            self.affairs.calm == (self.is_nothing_loose() && self.fires().all(|fire| fire.is_none())),
+            "calm is what the rows say"
+        );
+        self.affairs.calm
     }
 
     /// One more step over this ground, if it can be made.
