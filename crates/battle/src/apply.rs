@@ -85,7 +85,7 @@ impl<S: Sink> Play<'_, S> {
             Event::CarrierLost { unit } => self.mark(unit, UnitMark::CarrierGone),
             Event::Retreated { unit, to, .. } | Event::FollowedUp { unit, to, .. } => self.relocate(unit, to),
             Event::Pursued { unit, to } => self.pursue(unit, to),
-            Event::DebtIncurred { unit, hexes } => self.owe(unit, hexes),
+            Event::DebtIncurred { unit, hexes, by_road } => self.owe(unit, hexes, by_road),
             Event::Fought { unit } => self.mark(unit, UnitMark::Fought),
             Event::OfficerMoved { officer, to } => self.move_officer(officer, to, OfficerMark::Moved.into()),
             Event::OfficerWentAlong { officer, to, clause } => self.go_along(officer, to, clause),
@@ -195,10 +195,13 @@ impl<S: Sink> Play<'_, S> {
         self.mark(unit, UnitMark::Pursued);
     }
 
-    fn owe(&mut self, unit: UnitId, hexes: u8) {
+    fn owe(&mut self, unit: UnitId, hexes: u8, by_road: bool) {
         let own = &mut self.units[unit.index()];
         debug_assert!(0 < hexes, "{unit} owes for hexes it went back");
         own.set_debt(Nibbles::most(own.debt() + hexes));
+        if !by_road {
+            own.marks |= UnitMark::BackOffRoad;
+        }
     }
 
     fn move_officer(&mut self, officer: OfficerId, to: Cell, marks: EnumSet<OfficerMark>) {

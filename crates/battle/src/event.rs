@@ -137,7 +137,7 @@ pub enum Event {
     /// A retreating unit passes through a friend.
     Crossed { unit: UnitId, at: Cell },
     /// Guns owe for their retreat.
-    DebtIncurred { unit: UnitId, hexes: u8 },
+    DebtIncurred { unit: UnitId, hexes: u8, by_road: bool },
     /// A unit followed up.
     FollowedUp { unit: UnitId, to: Cell, clause: Clause },
     /// A unit pursued.

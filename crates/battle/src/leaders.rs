@@ -66,13 +66,17 @@ impl View<'_> {
         if steps.is_some_and(|steps| steps < most) { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }
     }
 
-    /// Where a new general in chief may appear (CHR-4).
+    /// Where a new general in chief may appear, and that he stays away for now (CHR-4, ruling 19).
     pub(crate) fn each_replacement(&self, mut found: impl FnMut(Command)) {
-        let camp = self.affairs.active;
-        let mut any = false;
+        self.each_return(&mut found);
         if self.book().command.general == GeneralReturn::WhenWanted {
             found(Command::PutOffGeneral);
         }
+    }
+
+    fn each_return(&self, found: &mut impl FnMut(Command)) {
+        let camp = self.affairs.active;
+        let mut any = false;
         for officer in self.successors(camp) {
             if let Some(at) = self.officer_cell(officer) {
                 any = true;

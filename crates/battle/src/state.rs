@@ -48,6 +48,8 @@ pub(crate) enum UnitMark {
     Left,
     /// Pursued this turn.
     Pursued,
+    /// Guns that went back off the road since their owner's last turn (ART-1).
+    BackOffRoad,
 }
 
 /// A unit at a moment.

@@ -50,6 +50,12 @@ impl Speech {
             there.ok_or_else(|| Fault::no_elephant_at(&lexicon.hex_word(at), language))
         };
         match self {
+            // Whoever goes where a lone officer stands drives him off by going there.
+            Self::Plain(Command::Move { unit, to, pace, past: Some(officer) })
+                if view.officer_cell(officer) == Some(to) =>
+            {
+                Ok(Command::Move { unit, to, pace, past: None })
+            }
             Self::Plain(command) => Ok(command),
             Self::AttackElephant(unit, at) => Ok(Command::Attack { unit, target: elephant(at)? }),
             Self::PursueElephant(at) => Ok(Command::PursueAttack { target: Some(elephant(at)?) }),

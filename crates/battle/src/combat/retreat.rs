@@ -4,6 +4,7 @@ use crate::command::Because;
 use crate::frame::{Combat, CombatMark, Stage, Trail};
 use crate::machine::{Play, Stop};
 use crate::movement::ground::Walker;
+use crate::state::UnitMark;
 use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
 use hexes::{Cell, Direction};
 use rulebook::{Arm, ArtilleryRetreat, BlockedRetreat, Clause, HesitantTroops, RetreatThrough, RocketFright, Trait};
@@ -242,12 +243,15 @@ impl View<'_> {
         }
         let allowance = self.troop(unit).allowance;
         let by_road = way.by_road && self.setup.board.road(way.at, direction);
-        let extra = if by_road && !allowance.never_more { self.book().steps.road_march } else { 0 };
+        let own = &self.units[unit.index()];
         // All its retreats since its owner's last turn together (ruling 17).
-        let before = match self.book().retreat.artillery {
-            ArtilleryRetreat::ByAllowance => self.units[unit.index()].debt(),
-            ArtilleryRetreat::ByAllowanceEachTime | ArtilleryRetreat::WithinAllowance | ArtilleryRetreat::AsOthers => 0,
+        let (before, kept_to_road) = match self.book().retreat.artillery {
+            ArtilleryRetreat::ByAllowance => (own.debt(), !own.marks.contains(UnitMark::BackOffRoad)),
+            ArtilleryRetreat::ByAllowanceEachTime | ArtilleryRetreat::WithinAllowance | ArtilleryRetreat::AsOthers => {
+                (0, true)
+            }
         };
+        let extra = if by_road && kept_to_road && !allowance.never_more { self.book().steps.road_march } else { 0 };
         before + way.made < allowance.without_combat + extra
     }
 }
@@ -325,13 +329,13 @@ impl<S: Sink> Play<'_, S> {
             );
         let still = view.has(unit, Trait::Static);
         let edge_row = view.cell(unit).is_some_and(|cell| view.setup.board.grid().rows_to(cell, view.camp(unit)) == 0);
-        let made = combat.made;
+        let (made, by_road) = (combat.made, self.affairs.trail.path() & ROAD != 0);
         let as_guns = owes && view.is_stopped_as_guns(&combat, unit);
         let after_evasion = if evading && losses >= view.elements(unit) { Stage::FollowUp } else { next };
         self.affairs.trail = Trail::default();
         self.set_combat_stage(combat, after_evasion);
         if owes && 0 < made && !evading {
-            self.emit(Event::DebtIncurred { unit, hexes: made });
+            self.emit(Event::DebtIncurred { unit, hexes: made, by_road });
             if self.setup.unit(unit).camp == self.affairs.active {
                 self.note(Clause::DebtFromOwnTurn);
             }

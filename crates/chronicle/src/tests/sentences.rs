@@ -120,7 +120,7 @@ fn what_befalls_one_unit_is_one_sentence_with_its_reasons() {
         Event::RetreatOwed { unit: guns, hexes: 2, clause: Clause::RetreatHexes },
         Event::Retreated { unit: guns, to: d7, clause: Clause::RetreatTowardEdge },
         Event::Retreated { unit: guns, to: e7, clause: Clause::RetreatTowardEdge },
-        Event::DebtIncurred { unit: guns, hexes: 2 },
+        Event::DebtIncurred { unit: guns, hexes: 2, by_road: false },
     ]);
     says(
         &table,
