@@ -2,7 +2,7 @@
 
 use crate::command::Because;
 use crate::machine::{Play, Stop};
-use crate::movement::reach::{Leaves, Start, Until, Walk};
+use crate::movement::reach::{Start, Until, Walk};
 use crate::state::OfficerMark;
 use crate::{Camp, Command, Event, OfficerId, Refusal, Sink, View};
 use hexes::Cell;
@@ -60,7 +60,7 @@ impl View<'_> {
         }
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
-        let start = Start { from, steps: 0, most, by_road: false, until: Until::At(by), wary: Leaves::Nobody };
+        let start = Start::at(from, most, Until::At(by));
         self.walk(self.walking_officer(officer), start, &mut walk);
         let steps = if from == by { Some(0) } else { walk.shortest(by) };
         if steps.is_some_and(|steps| steps < most) { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }

@@ -15,7 +15,7 @@ use crate::{Camp, Command, Event, OfficerId, Pace, Refusal, Sink, UnitId, View};
 use arrayvec::ArrayVec;
 use ground::Gait;
 use hexes::Cell;
-use reach::{Destination, FARTHEST, Leaves, Start, Until, Walk, Way};
+use reach::{Destination, FARTHEST, Start, Until, Walk, Way};
 use rulebook::{Clause, TerrainEntry, Trait};
 use way::Route;
 
@@ -77,7 +77,7 @@ impl View<'_> {
             None => None,
             Some(officer) => Some(self.sweeping(unit, officer)?),
         };
-        let reaches = |pace| self.route(unit, to, pace, past).is_some();
+        let reaches = |pace| self.reaches(unit, to, pace, past);
         if reaches(pace) && !slower(pace).iter().any(|slow| reaches(*slow)) {
             return Ok(());
         }
@@ -134,11 +134,7 @@ impl View<'_> {
         let mut walker = self.walker(unit);
         walker.gait |= Gait::Ghost;
         let mut walk = Walk::new();
-        self.walk(
-            walker,
-            Start { from, steps: 0, most, by_road: pace.by_road(), until: Until::At(to), wary: Leaves::Nobody },
-            &mut walk,
-        );
+        self.walk(walker, Start { by_road: pace.by_road(), ..Start::at(from, most, Until::At(to)) }, &mut walk);
         walk.shortest(to).is_some() && self.route(unit, to, pace, None).is_none()
     }
 
@@ -162,7 +158,7 @@ impl View<'_> {
             self.each_entry(unit, found);
             return;
         }
-        self.ways(unit, None, |Destination { cell, pace, .. }| {
+        self.ways(unit, |Destination { cell, pace, .. }| {
             found(Command::Move { unit, to: cell, pace, past: None });
         });
         self.each_sweep(unit, &mut found);
@@ -177,9 +173,7 @@ impl View<'_> {
             if far || !self.is_alone(officer) {
                 continue;
             }
-            self.ways(unit, Some(cell), |Destination { cell: to, pace, .. }| {
-                found(Command::Move { unit, to, pace, past: Some(officer) });
-            });
+            self.each_way_past(unit, cell, |to, pace| found(Command::Move { unit, to, pace, past: Some(officer) }));
         }
     }
 
@@ -195,14 +189,14 @@ impl View<'_> {
         let pace = if ridden.is_some() { Pace::Mounted } else { Pace::Normal };
         let most = self.most_hexes(unit, pace).unwrap_or(0);
         let mut walk = Walk::new();
-        let steps = if from == by {
-            Some((0, most))
+        let gets_out = if from == by {
+            0 < most
         } else {
             // A hex that stops the unit, or that a friend holds, is no way out.
             self.walk_of(unit, pace, Until::Everywhere, &mut walk);
-            walk.steps_to(by).filter(|_| self.unit_at(by).is_none())
+            self.unit_at(by).is_none() && walk.comings(by).any(|coming| coming.may_go_on(most))
         };
-        if steps.is_some_and(|(steps, cap)| steps < most.min(cap)) {
+        if gets_out {
             return Ok(());
         }
         let stopped = walk.shortest(by).is_some_and(|steps| steps < most);
@@ -266,7 +260,7 @@ impl View<'_> {
         let most = self.book().steps.officer;
         let mut walk = Walk::new();
         if let Some(from) = self.officer_cell(officer) {
-            self.walk(walker, Start { from, steps: 0, most, by_road: false, until, wary: Leaves::Nobody }, &mut walk);
+            self.walk(walker, Start::at(from, most, until), &mut walk);
             return done(&walk);
         }
         let Some(arrival) = start.start.as_ref().err().filter(|arrival| arrival.turn <= self.affairs.turn) else {

@@ -1,8 +1,10 @@
 //! Odds and lines of sight, as tables and calculators ask for them.
 
 mod duel;
+mod way;
 
 pub(crate) use duel::duel;
+pub(crate) use way::way;
 
 use crate::game::Game;
 use crate::trouble::Trouble;

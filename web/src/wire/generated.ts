@@ -160,7 +160,15 @@ odds: Array<OddsView>, } | { "answer": "sight",
 /**
  * It.
  */
-sight: SightView, } | { "answer": "rematch",
+sight: SightView, } | { "answer": "way",
+/**
+ * The command that goes it.
+ */
+command: CommandWire,
+/**
+ * Lone enemy officers who must flee before it.
+ */
+drives_off: Array<string>, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -478,7 +486,19 @@ to: string,
 /**
  * With what weapon; that of whoever stands there if left out.
  */
-weapon: WeaponWire | null, } | { "say": "rematch",
+weapon: WeaponWire | null, } | { "say": "way",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Who.
+ */
+unit: string,
+/**
+ * The hexes in their order, without the one it stands in.
+ */
+way: Array<string>, } | { "say": "rematch",
 /**
  * Carried back.
  */
@@ -1039,6 +1059,10 @@ pace: PaceWire,
  * The lone enemy officer to be passed on the way, if one is.
  */
 past: string | null,
+/**
+ * The hexes it goes through in their order, `to` the last; nothing for an officer.
+ */
+way: Array<string>,
 /**
  * The ground ends the move there, though there was breath for more.
  */
@@ -1714,7 +1738,15 @@ odds: Array<OddsView>, } | { "answer": "sight",
 /**
  * It.
  */
-sight: SightView, } | { "answer": "rematch",
+sight: SightView, } | { "answer": "way",
+/**
+ * The command that goes it.
+ */
+command: CommandWire,
+/**
+ * Lone enemy officers who must flee before it.
+ */
+drives_off: Array<string>, } | { "answer": "rematch",
 /**
  * Its id.
  */

@@ -92,7 +92,7 @@ impl View<'_> {
             Footstep::Stop => 1,
             Footstep::AtMost(hexes) => most.min(hexes),
         };
-        Some(Start { from: entry, steps: 1, most, by_road: false, until: Until::Everywhere, wary: Leaves::Nobody })
+        Some(Start { steps: 1, ..Start::at(entry, most, Until::Everywhere) })
     }
 }
 

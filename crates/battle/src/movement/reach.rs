@@ -61,6 +61,11 @@ impl Visit {
     pub(crate) const fn may_stay(&self) -> bool {
         !self.taken && 0 < self.steps
     }
+
+    /// Has it a step left, of so many?
+    pub(crate) fn may_go_on(&self, most: u8) -> bool {
+        self.steps < most.min(self.cap)
+    }
 }
 
 impl Walk {
@@ -76,8 +81,12 @@ impl Walk {
 
     /// The hexes passed on the way to one, the destination apart, the last one first.
     pub(crate) fn way(&self, to: Cell) -> impl Iterator<Item = Cell> + '_ {
-        let first = self.visits.iter().find(|visit| visit.cell == to).map(|visit| visit.before);
-        let mut next = first.filter(|before| *before != u16::MAX);
+        self.visits.iter().find(|visit| visit.cell == to).into_iter().flat_map(|visit| self.way_to(*visit))
+    }
+
+    /// The same, come to so.
+    pub(crate) fn way_to(&self, coming: Visit) -> impl Iterator<Item = Cell> + '_ {
+        let mut next = Some(coming.before).filter(|before| *before != u16::MAX);
         std::iter::from_fn(move || {
             let visit = self.visits[usize::from(next?)];
             next = (visit.before != u16::MAX).then_some(visit.before);
@@ -103,10 +112,9 @@ impl Walk {
         }
     }
 
-    /// Fewest hexes to a hex from which the walk may go on, and the most it may have in all.
-    pub(crate) fn steps_to(&self, to: Cell) -> Option<(u8, u8)> {
-        let visit = self.visits.iter().find(|visit| visit.cell == to && !visit.stops)?;
-        Some((visit.steps, visit.cap))
+    /// How it came to a hex from which it may go on: slowed, then freely.
+    pub(crate) fn comings(&self, to: Cell) -> impl Iterator<Item = Visit> + '_ {
+        self.visits.iter().copied().filter(move |visit| visit.cell == to && !visit.stops && 0 < visit.steps)
     }
 
     /// Where it may end, and the fewest steps there.
@@ -126,6 +134,21 @@ pub(crate) struct Start {
     pub(crate) until: Until,
     /// Which lone enemy officers it does not pass.
     pub(crate) wary: Leaves,
+    /// Difficult hexes entered before it.
+    pub(crate) difficult: u8,
+}
+
+impl Start {
+    /// A walk from a hex, all its steps before it.
+    pub(crate) const fn at(from: Cell, most: u8, until: Until) -> Self {
+        Self { from, steps: 0, most, by_road: false, until, wary: Leaves::Nobody, difficult: 0 }
+    }
+
+    /// The walk goes on from where it came to.
+    pub(crate) fn on_from(self, coming: Visit) -> Self {
+        let Visit { cell: from, steps, cap, difficult, .. } = coming;
+        Self { from, steps, most: self.most.min(cap), difficult, ..self }
+    }
 }
 
 /// Which lone enemy officers a walk leaves alone (MOV-11b); it may end where one stands.
@@ -219,7 +242,7 @@ impl View<'_> {
             cap: u8::MAX,
             stops: false,
             taken: !free,
-            difficult: 0,
+            difficult: start.difficult,
             again: false,
             before: u16::MAX,
             slot: MIDDLE,
@@ -277,13 +300,9 @@ impl View<'_> {
         Some(after)
     }
 
-    /// Everywhere a unit may move to, with the slowest pace that gets it there; by way of a hex, if one is named.
-    pub(crate) fn ways(&self, unit: UnitId, past: Option<Cell>, mut found: impl FnMut(Destination)) {
-        let mut first = Walk::new();
-        let mut go = |pace: Pace, walk: &mut Walk| match past {
-            None => self.walk_of(unit, pace, Until::Everywhere, walk),
-            Some(through) => self.onward(unit, pace, through, false, [&mut first, walk]),
-        };
+    /// Everywhere a unit may move to, with the slowest pace that gets it there.
+    pub(crate) fn ways(&self, unit: UnitId, mut found: impl FnMut(Destination)) {
+        let go = |pace: Pace, walk: &mut Walk| self.walk_of(unit, pace, Until::Everywhere, walk);
         let mut hand_on = |walk: &Walk, pace: Pace, slower: &[&Walk]| {
             for (cell, steps) in walk.ends() {
                 if !slower.iter().any(|other| other.shortest(cell).is_some()) {
@@ -330,7 +349,7 @@ impl View<'_> {
         let (from, most) = (self.cell(unit)?, self.most_hexes(unit, pace)?);
         let by_road = pace.by_road();
         let begins = !by_road || self.setup.board.on_road(from);
-        begins.then_some(Start { from, steps: 0, most, by_road, until, wary: Leaves::Nobody })
+        begins.then_some(Start { by_road, ..Start::at(from, most, until) })
     }
 
     /// A unit's walk at a pace, from its hex; false if it has no such pace.

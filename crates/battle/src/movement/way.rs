@@ -1,8 +1,9 @@
 //! The way of a move is the player's (MOV-11b): given by its end, by the officers it drives off, or hex by hex.
 
-use super::reach::{Leaves, Start, Until, Walk, Way};
+use super::reach::{Leaves, Start, Until, Visit, Walk, Way};
 use crate::command::Because;
 use crate::{Command, OfficerId, Pace, Refusal, UnitId, View};
+use arrayvec::ArrayVec;
 use hexes::Cell;
 use rulebook::Clause;
 
@@ -45,10 +46,10 @@ impl View<'_> {
     /// Fewest hexes to a destination at a pace and those passed: a way that disturbs no lone enemy officer but the one
     /// named wherever there is one.
     pub(crate) fn route(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> Option<(u8, Way)> {
-        let go = |wary| match past {
-            None => self.straight(unit, to, pace, wary),
-            Some(officer) => self.by_way_of(unit, to, pace, officer, wary),
-        };
+        if let Some(officer) = past {
+            return self.by_way_of(unit, to, pace, officer);
+        }
+        let go = |wary| self.straight(unit, to, pace, wary);
         if self.some_officer_is_near(unit) { go(true).or_else(|| go(false)) } else { go(false) }
     }
 
@@ -77,39 +78,71 @@ impl View<'_> {
         Some((steps, walk.way(to).take(16).collect()))
     }
 
-    fn by_way_of(&self, unit: UnitId, to: Cell, pace: Pace, officer: Cell, wary: bool) -> Option<(u8, Way)> {
-        let (mut walk, mut onward) = (Walk::new(), Walk::new());
-        if !self.onward(unit, pace, officer, wary, [&mut walk, &mut onward]) {
-            return None;
-        }
-        let steps = onward.shortest(to)?;
-        let mut passed = Way::new();
-        passed.extend(onward.way(to).take(8));
-        passed.extend(walk.way(officer).take(7));
-        Some((steps, passed))
+    fn by_way_of(&self, unit: UnitId, to: Cell, pace: Pace, officer: Cell) -> Option<(u8, Way)> {
+        let wary_first = [Leaves::AllBut(officer), Leaves::Nobody];
+        self.each_onward(unit, pace, officer, &wary_first, |walk, coming, onward| {
+            let steps = onward.shortest(to)?;
+            let mut passed = Way::new();
+            passed.extend(onward.way(to).take(8));
+            passed.extend(walk.way_to(coming).take(7));
+            Some((steps, passed))
+        })
     }
 
-    /// A unit's walk at a pace, and its walk on from a hex it passes; false if it cannot pass there.
-    pub(crate) fn onward(
+    /// Does a unit get to a hex at a pace, through that of a lone enemy officer if one is named?
+    pub(crate) fn reaches(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> bool {
+        let Some(officer) = past else { return self.straight(unit, to, pace, false).is_some() };
+        self.each_onward(unit, pace, officer, &[Leaves::Nobody], |_, _, onward| onward.shortest(to)).is_some()
+    }
+
+    /// Everywhere a unit may move to through the hex of a lone enemy officer, with the slowest pace that gets it there.
+    pub(crate) fn each_way_past(&self, unit: UnitId, officer: Cell, mut found: impl FnMut(Cell, Pace)) {
+        let mut reached: [ArrayVec<Cell, 256>; 4] = Default::default();
+        for (place, pace) in Pace::ALL.into_iter().enumerate() {
+            let (slower, own) = reached.split_at_mut(place);
+            let is_slower = |other: usize| super::slower(pace).contains(&Pace::ALL[other]);
+            self.each_onward(unit, pace, officer, &[Leaves::Nobody], |_, _, onward| {
+                for (cell, _) in onward.ends() {
+                    if own[0].contains(&cell) {
+                        continue;
+                    }
+                    own[0].push(cell);
+                    if !slower.iter().enumerate().any(|(other, cells)| is_slower(other) && cells.contains(&cell)) {
+                        found(cell, pace);
+                    }
+                }
+                None::<()>
+            });
+        }
+    }
+
+    /// A unit's walk at a pace, how it comes to a hex, and its walk on from there: for every way of coming, until one is
+    /// what was looked for.
+    fn each_onward<T>(
         &self,
         unit: UnitId,
         pace: Pace,
         through: Cell,
-        wary: bool,
-        [walk, onward]: [&mut Walk; 2],
-    ) -> bool {
-        onward.clear();
-        let Some(start) = self.start_of(unit, pace, Until::Everywhere) else { return false };
+        leaves: &[Leaves],
+        mut found: impl FnMut(&Walk, Visit, &Walk) -> Option<T>,
+    ) -> Option<T> {
+        let start = self.start_of(unit, pace, Until::Everywhere)?;
         // No walk is shorter than the way as the crow flies, and one hex must be left to go on.
         if u32::from(start.most) <= self.distance(start.from, through) {
-            return false;
+            return None;
         }
-        let wary = if wary { Leaves::AllBut(through) } else { Leaves::Nobody };
-        self.walk(self.walker(unit), Start { wary, ..start }, walk);
-        let Some((steps @ 1.., cap)) = walk.steps_to(through) else { return false };
-        let start = Start { from: through, steps, most: start.most.min(cap), wary, ..start };
-        self.walk(self.walker(unit), start, onward);
-        true
+        let (mut walk, mut onward) = (Walk::new(), Walk::new());
+        for wary in leaves {
+            let start = Start { wary: *wary, ..start };
+            self.walk(self.walker(unit), start, &mut walk);
+            for coming in walk.comings(through) {
+                self.walk(self.walker(unit), start.on_from(coming), &mut onward);
+                if let Some(wanted) = found(&walk, coming, &onward) {
+                    return Some(wanted);
+                }
+            }
+        }
+        None
     }
 
     /// Hexes a unit needs along a route at a pace, and those it passes; `None` if it cannot go so.
@@ -168,6 +201,28 @@ impl View<'_> {
         Route::new(&hexes)
     }
 
+    /// The move along a way told hex by hex, at the slowest pace that makes it; the plain move where that goes the same
+    /// way.
+    ///
+    /// # Errors
+    /// When nobody may move so; the reason is that of the slowest pace.
+    pub fn told_by(&self, unit: UnitId, way: Route) -> Result<Command, Refusal> {
+        let told = |pace| Command::MoveBy { unit, way, pace };
+        let made = Pace::ALL.into_iter().find(|pace| self.check(told(*pace)).is_ok());
+        let Some(pace) = made else { return self.check(told(Pace::Normal)).map(|()| told(Pace::Normal)) };
+        let plain = Command::Move { unit, to: way.end(), pace, past: None };
+        let is_plain = self.check(plain).is_ok() && self.way_of(plain) == Some(way);
+        Ok(if is_plain { plain } else { told(pace) })
+    }
+
+    /// The lone enemy officers a unit drives off along a way (CHR-2).
+    pub fn driven_off_by(&self, unit: UnitId, way: Route) -> impl Iterator<Item = OfficerId> {
+        let met = move |officer: &OfficerId| {
+            self.is_alone(*officer) && self.officer_cell(*officer).is_some_and(|at| way.hexes().any(|hex| hex == at))
+        };
+        self.officers_of(self.camp(unit).opposite()).filter(met)
+    }
+
     /// The move to a hex that drives off all these lone enemy officers, if there is one: hex by hex, the shortest.
     #[must_use]
     pub fn driving_off(&self, unit: UnitId, to: Cell, pace: Pace, officers: &[OfficerId]) -> Option<Command> {
@@ -186,21 +241,34 @@ impl View<'_> {
     /// The shortest way through hexes in this order, and to the end; other lone officers are left alone if they can be.
     fn through(&self, unit: UnitId, to: Cell, pace: Pace, stops: &[Cell]) -> Option<Vec<Cell>> {
         let first = self.start_of(unit, pace, Until::Everywhere)?;
-        let go = |wary: bool| {
-            let (mut start, mut hexes, mut walk) = (first, Vec::new(), Walk::new());
-            for stop in stops.iter().copied().chain([to]) {
-                start.wary = if wary { Leaves::AllBut(stop) } else { Leaves::Nobody };
-                self.walk(self.walker(unit), start, &mut walk);
-                let (gone, cap) = if stop == to { (walk.shortest(stop)?, u8::MAX) } else { walk.steps_to(stop)? };
-                let leg: Vec<Cell> = walk.way(stop).collect();
-                hexes.extend(leg.into_iter().rev().skip(1));
-                hexes.push(stop);
-                start = Start { from: stop, steps: gone, most: start.most.min(cap), ..start };
-            }
-            let route = Route::new(&hexes)?;
-            self.along(unit, route, pace).map(|_| hexes)
+        let ways = |wary| {
+            self.legs(unit, Start { wary, ..first }, stops, to)
+                .filter(|hexes| Route::new(hexes).is_some_and(|route| self.along(unit, route, pace).is_some()))
         };
-        go(true).or_else(|| go(false))
+        ways(Leaves::All).or_else(|| ways(Leaves::Nobody))
+    }
+
+    /// The hexes of a walk through all these to the end, leg by leg, however each is come to.
+    fn legs(&self, unit: UnitId, start: Start, stops: &[Cell], to: Cell) -> Option<Vec<Cell>> {
+        let aim = *stops.first().unwrap_or(&to);
+        let wary = if start.wary == Leaves::Nobody { Leaves::Nobody } else { Leaves::AllBut(aim) };
+        let mut walk = Walk::new();
+        self.walk(self.walker(unit), Start { wary, ..start }, &mut walk);
+        let leg = |passed: &mut dyn Iterator<Item = Cell>| {
+            let mut hexes: Vec<Cell> = passed.collect();
+            hexes.pop();
+            hexes.reverse();
+            hexes.push(aim);
+            hexes
+        };
+        let Some((_, later)) = stops.split_first() else {
+            return walk.shortest(to).map(|_| leg(&mut walk.way(to)));
+        };
+        walk.comings(aim).find_map(|coming| {
+            let mut hexes = leg(&mut walk.way_to(coming));
+            hexes.extend(self.legs(unit, start.on_from(coming), later, to)?);
+            Some(hexes)
+        })
     }
 }
 

@@ -46,7 +46,8 @@ impl Room {
         // Whoever made the game without sitting down keeps order; he does not play.
         let keeps_order =
             matches!(message, ClientMessage::Pause { .. } | ClientMessage::Chat { .. }) && reader.you.host;
-        let only_asks = matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. });
+        let only_asks =
+            matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. });
         if let Some(broken) = self.birth.broken.as_ref().filter(|_| !only_asks) {
             return Err(broken.trouble().into());
         }
@@ -63,6 +64,10 @@ impl Room {
                 let game = self.look(house).await?;
                 let sight = reckon::sight(&game.battle, &game.ground.field, &from, &to, weapon, reader.language)?;
                 Ok(AnswerWire::Sight { sight })
+            }
+            ClientMessage::Way { unit, way, .. } => {
+                let game = self.look(house).await?;
+                Ok(reckon::way(&game.battle, &game.ground.field, &unit, &way, reader.language)?)
             }
             ClientMessage::Rematch { .. } => self.rematch(house, speaker).await,
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat().into()),

@@ -98,6 +98,7 @@ impl Foe {
             json!({"say": "pause", "id": "5", "yes": table.progress != Progress::Paused}),
             json!({"say": "chat", "id": "6", "text": "?"}),
             json!({"say": "odds", "id": "7", "unit": unit, "policy": "best", "depth": "exchange"}),
+            json!({"say": "way", "id": "8", "unit": "ney", "way": ["C4", "C5", "ZZ9", "", "C4", "C4", "C4", "C4", "C4"]}),
             json!({"say": "sight", "id": "8", "from": "A1", "to": "C4", "weapon": "guns"}),
             json!({"say": "rematch", "id": "9"}),
             json!({"say": "language", "id": "10", "language": "fr"}),

@@ -76,6 +76,8 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         // Whoever looks may reckon: nothing is hidden in this game.
         ClientMessage::Odds { .. } => ["odds", "odds", "odds", "odds", token],
         ClientMessage::Sight { .. } => ["sight", "sight", "sight", "sight", token],
+        // Nobody moves yet: the rulebook says so to whoever asks.
+        ClientMessage::Way { .. } => ["refused", "refused", "refused", "refused", token],
         // North has resigned.
         ClientMessage::Rematch { .. } => [seat, "rematch", "rematch", "rematch", token],
     }
@@ -95,7 +97,8 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::AnswerDraw { id: id.clone(), yes: true },
         ClientMessage::Pause { id: id.clone(), yes: true },
         ClientMessage::Chat { id: id.clone(), text: "?".to_owned() },
-        ClientMessage::Odds { id: id.clone(), unit, target: None, policy, depth },
+        ClientMessage::Odds { id: id.clone(), unit: unit.clone(), target: None, policy, depth },
+        ClientMessage::Way { id: id.clone(), unit, way: vec!["A1".to_owned()] },
         ClientMessage::Sight { id: id.clone(), from: "A1".to_owned(), to: "C4".to_owned(), weapon: None },
         ClientMessage::Rematch { id: id.clone() },
         ClientMessage::Language { id, language: LanguageWire::Fr },

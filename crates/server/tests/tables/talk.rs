@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
 use wire::CommandWire;
-use wire::live::{AnswerWire, CampWire, EntryBody, Progress, ResultBy, TableView};
+use wire::live::{ActorView, AnswerWire, CampWire, EntryBody, Progress, ResultBy, TableView};
 
 fn code(answer: &AnswerWire) -> &str {
     match answer {
@@ -269,5 +269,46 @@ async fn odds_and_sight_are_answered_at_the_table() {
     assert!(sight.open && !sight.text.is_empty());
     assert_eq!(code(&person.say(json!({"say": "sight", "from": "A1", "to": "ZZ99"})).await), "malformed");
     assert_eq!(code(&person.say(json!({"say": "odds", "unit": "nobody"})).await), "unknown");
+    hall.close().await;
+}
+
+/// The way a move is listed with is the way it is told by; a detour is a command of its own; a way nobody can go is refused
+/// with its clause.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_way_is_asked_about_before_it_is_gone() {
+    let hall = Hall::open().await;
+    let (_, mut person) = hot_seat(&hall, false).await;
+    play_until(&mut person, &mut Chance::of(3), |table| {
+        let far = |actor: &ActorView| actor.unit.is_some() && actor.moves.iter().any(|one| one.way.len() == 2);
+        table.choices.as_ref().is_some_and(|choices| choices.actors.iter().any(far))
+    })
+    .await;
+    let choices = person.table.choices.clone().unwrap();
+    let mut actors = choices.actors.iter().filter(|actor| actor.unit.is_some());
+    let actor = actors.find(|actor| actor.moves.iter().any(|one| one.way.len() == 2)).unwrap();
+    let unit = actor.unit.clone().unwrap();
+    let mut detours = 0;
+    for one in actor.moves.iter().filter(|one| one.past.is_none()) {
+        let answer = person.say(json!({"say": "way", "unit": unit, "way": one.way})).await;
+        let AnswerWire::Way { command, drives_off } = answer else { panic!("{answer:?}") };
+        let (to, pace) = (one.to.clone(), one.pace);
+        assert_eq!(command, CommandWire::Move { unit: unit.clone(), to, pace, past: None });
+        assert!(drives_off.is_empty());
+        for middle in actor.moves.iter().filter(|middle| middle.way.len() == 1 && middle.to != one.way[0]) {
+            let way = [middle.to.clone(), one.to.clone()];
+            match person.say(json!({"say": "way", "unit": unit, "way": way})).await {
+                AnswerWire::Way { command: CommandWire::MoveBy { way: told, .. }, .. } => {
+                    assert_eq!(told, way);
+                    detours += 1;
+                }
+                AnswerWire::Refused { text, clause } => assert!(clause.is_some() && !text.is_empty()),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(0 < detours, "some hex is reached by two ways");
+    for wrong in [json!([]), json!(["ZZ99"]), json!(vec!["A1"; 60])] {
+        assert_eq!(code(&person.say(json!({"say": "way", "unit": unit, "way": wrong})).await), "unknown", "{wrong}");
+    }
     hall.close().await;
 }

@@ -40,6 +40,8 @@ pub struct MoveView {
     pub pace: PaceWire,
     /// The lone enemy officer to be passed on the way, if one is.
     pub past: Option<String>,
+    /// The hexes it goes through in their order, `to` the last; nothing for an officer.
+    pub way: Vec<String>,
     /// The ground ends the move there, though there was breath for more.
     pub stops: bool,
     /// May it still fight afterwards?
@@ -144,10 +146,16 @@ impl Lister<'_> {
             to: self.field.hex_word(to),
             pace: pace.into(),
             past,
+            way: self.way(command),
             stops: outlook.is_some_and(|outlook| outlook.stops),
             fights: outlook.is_none_or(|outlook| outlook.fights),
             dice_lost: outlook.map_or(0, |outlook| outlook.dice_lost),
         }
+    }
+
+    fn way(&self, command: Command) -> Vec<String> {
+        let route = self.battle.view().way_of(command);
+        route.map_or_else(Vec::new, |route| route.hexes().map(|hex| self.field.hex_word(hex)).collect())
     }
 
     fn attack(&self, unit: UnitId, target: Combatant) -> Option<AttackView> {

@@ -106,6 +106,15 @@ pub enum ClientMessage {
         #[serde(default)]
         weapon: Option<WeaponWire>,
     },
+    /// Asks whether a unit may move hex by hex so, before it does.
+    Way {
+        /// Carried back.
+        id: String,
+        /// Who.
+        unit: String,
+        /// The hexes in their order, without the one it stands in.
+        way: Vec<String>,
+    },
     /// Wants a new game with sides swapped.
     Rematch {
         /// Carried back.
@@ -135,6 +144,7 @@ impl ClientMessage {
             | Self::Chat { id, .. }
             | Self::Odds { id, .. }
             | Self::Sight { id, .. }
+            | Self::Way { id, .. }
             | Self::Rematch { id }
             | Self::Language { id, .. } => id,
         }
@@ -186,6 +196,13 @@ pub enum AnswerWire {
     Sight {
         /// It.
         sight: SightView,
+    },
+    /// The way asked about can be gone; where it cannot, the answer is `refused` with the reason.
+    Way {
+        /// The command that goes it.
+        command: CommandWire,
+        /// Lone enemy officers who must flee before it.
+        drives_off: Vec<String>,
     },
     /// The new game.
     Rematch {
