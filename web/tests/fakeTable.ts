@@ -29,7 +29,7 @@ export function actor(who: Partial<ActorView>): ActorView {
 }
 
 export function way(to: string, more: Partial<ActorView['moves'][number]> = {}): ActorView['moves'][number] {
-  return { to, pace: 'normal', past: null, stops: false, fights: true, dice_lost: 0, ...more }
+  return { to, pace: 'normal', past: null, way: [to], stops: false, fights: true, dice_lost: 0, ...more }
 }
 
 export function answer(command: CommandWire, more: Partial<AnswerView> = {}): AnswerView {

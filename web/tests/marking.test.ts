@@ -6,6 +6,7 @@ const move = (to: string, more: Partial<MoveView> = {}): MoveView => ({
   to,
   pace: 'normal',
   past: null,
+  way: [to],
   stops: false,
   fights: true,
   dice_lost: 0,

@@ -1,6 +1,6 @@
 // Shapes of the marks: brackets, lines of sight, arrows.
 import { centre, corner, fine, hexPath, RADIUS, SIDES, spotOf, WIDTH, type Point, type Side } from './geometry'
-import type { Reach, RetreatStep, Sight } from './states'
+import type { Reach, RetreatStep, Sight, WayMark } from './states'
 
 export function middleOf(place: string): Point {
   return centre(spotOf(place))
@@ -85,6 +85,17 @@ export function stepArrow({ from, place }: RetreatStep): { shaft: string; head: 
 /** The dotted trail of a walk, through hex centres. */
 export function trailPath(places: readonly string[]): string {
   return places.map((place, index) => `${index === 0 ? 'M' : 'L'}${text(middleOf(place))}`).join('')
+}
+
+/** The line of a way: from beside whoever goes to the edge of what stands in the middle of its end. */
+export function wayLine({ from, hexes }: WayMark): string {
+  const places = [...(from === null ? [] : [from]), ...hexes]
+  const points = places.map(middleOf)
+  const [first, second] = points
+  const [last, before] = [points.at(-1), points.at(-2)]
+  if (first && second && from !== null) points[0] = toward(first, second, WIDTH * 0.44)
+  if (last && before) points[points.length - 1] = toward(last, before, WIDTH * 0.24)
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${text(point)}`).join('')
 }
 
 function toward(from: Point, to: Point, far: number): Point {

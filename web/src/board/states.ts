@@ -46,6 +46,15 @@ export interface RetreatStep {
   readonly preferred?: boolean
 }
 
+/** The hexes a unit goes through, pointed at or told one by one. */
+export interface WayMark {
+  /** Where it stands; nothing for one that comes on. */
+  readonly from: string | null
+  readonly hexes: readonly string[]
+  /** It cannot be gone. */
+  readonly refused?: boolean
+}
+
 export interface Marks {
   readonly units?: Readonly<Record<string, UnitMark>>
   /** Officers who may be chosen, or are. */
@@ -62,6 +71,7 @@ export interface Marks {
   readonly objectives?: readonly { readonly place: string; readonly camp: 'north' | 'south' }[]
   /** A click that was refused; a new `turn` shakes the hex again. */
   readonly refused?: { readonly place: string; readonly turn: number } | undefined
+  readonly way?: WayMark | undefined
   /** A path just walked, left as a dotted trail. */
   readonly trail?: readonly string[]
 }

@@ -68,6 +68,11 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
     choices: choices.map(place),
     objectives: (marks.objectives ?? []).map(moved),
     refused: marks.refused && moved(marks.refused),
+    way: marks.way && {
+      ...marks.way,
+      from: marks.way.from && place(marks.way.from),
+      hexes: marks.way.hexes.map(place),
+    },
     trail: (marks.trail ?? []).map(place),
   }
 }

@@ -27,6 +27,11 @@ export interface Refusal {
   readonly turn: number
 }
 
+/** What the table says about a way told hex by hex. */
+export type Verdict =
+  | { readonly goes: true; readonly command: CommandWire; readonly drivesOff: readonly string[] }
+  | { readonly goes: false; readonly why: string; readonly clause: string | null }
+
 /** Dice on the table. */
 export interface Rolling {
   readonly throws: readonly ThrowView[]
@@ -167,6 +172,14 @@ export class Game {
   async sight(from: string, to: string): Promise<SightView> {
     const answer = await this.connection.ask({ say: 'sight', from, to, weapon: null })
     return answer.answer === 'sight' ? answer.sight : refuse(answer)
+  }
+
+  /** Whether a unit may go hex by hex so, and by which command. */
+  async way(unit: string, way: readonly string[]): Promise<Verdict> {
+    const answer = await this.connection.ask({ say: 'way', unit, way: [...way] })
+    if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
+    if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }
+    return refuse(answer)
   }
 
   /** Says in the hint line why something is not possible. */

@@ -11,6 +11,7 @@ export const ACTIONS = [
   'turn',
   'scan',
   'targets',
+  'way',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 export type KeyMap = Readonly<Record<Action, string>>
@@ -26,6 +27,7 @@ export const DEFAULT_KEYS: KeyMap = {
   turn: 't',
   scan: 's',
   targets: 'a',
+  way: 'w',
 }
 
 interface Pressed {

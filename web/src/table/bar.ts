@@ -5,7 +5,7 @@ import type { TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
-import { armyName, optionText, titleOf } from './wording'
+import { armyName, nameOf, optionText, titleOf } from './wording'
 
 export interface Bar {
   /** `mine`: I am asked. `theirs`: somebody else is. `still`: nobody is. */
@@ -83,7 +83,27 @@ function sightBar({ sight, sightFrom }: Session, table: TableView): Bar {
   }
 }
 
-function myBar({ chosen, asked, preview }: Session, table: TableView): Bar {
+/** While a way is told: how far it leads, whether it can be gone, whom it drives off. */
+function wayBar({ chosen, way }: Session, table: TableView): Bar {
+  const name = chosen ? nameOf(table, chosen) : ''
+  const bar = (title: string, hint: string, clause: string | null = null): Bar => ({
+    tone: 'mine',
+    title,
+    hint,
+    clause,
+  })
+  if (way.last === null) return bar(t('way-begun', { name }), t('way-begun-hint'))
+  const title = t('way-told', { name, count: way.hexes.length, place: way.last })
+  const { verdict } = way
+  if (verdict === null) return bar(title, '')
+  if (!verdict.goes) return bar(title, verdict.why, verdict.clause)
+  const officers = verdict.drivesOff.map((id) => nameOf(table, { kind: 'officer', id })).join(', ')
+  return bar(title, officers ? t('way-drives-off', { officers }) : t('way-goes'))
+}
+
+function myBar(session: Session, table: TableView): Bar {
+  const { chosen, asked, preview } = session
+  if (session.way.unit !== null) return wayBar(session, table)
   const bar = (title: string, hint: string): Bar => ({ tone: 'mine', title, hint, clause: null })
   if (asked) return bar(t('choose-which', { place: asked.place }), '')
   const actor = actorOf(table, chosen)

@@ -1,6 +1,6 @@
 // What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
 import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
-import type { Marks, UnitMark } from '../board/states'
+import type { Marks, UnitMark, WayMark } from '../board/states'
 import type { AnswerView, AskedWire, DoingWire, MapView, SightView, TableView } from '../wire'
 import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
@@ -15,6 +15,7 @@ export interface Looking {
   readonly sight: SightView | null
   readonly refused: { readonly place: string; readonly turn: number } | null
   readonly trail: readonly string[]
+  readonly way?: WayMark | undefined
 }
 
 export const NOTHING: Looking = {
@@ -47,6 +48,7 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
     objectives: map ? [...objectivesOf(map), ...exits(map)] : [],
     refused: looking.refused ?? undefined,
     trail: looking.trail,
+    way: looking.way,
   }
 }
 

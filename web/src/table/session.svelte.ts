@@ -17,6 +17,7 @@ import {
 } from './choosing'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { numbered, onEnter } from './prompt'
+import { WayTold } from './way.svelte'
 
 /** What lies open in the side column over the odds and the log. */
 export type Page =
@@ -67,6 +68,9 @@ export class Session {
   private passedAt = ''
   private asking = 0
 
+  /** The way of a unit, told hex by hex. */
+  readonly way = new WayTold(this)
+
   constructor(readonly game: Game) {}
 
   /** The target whose odds are read: pointed at, or shown before the attack. */
@@ -89,6 +93,7 @@ export class Session {
     sight: this.sight,
     refused: this.refused,
     trail: this.trail,
+    way: this.way.shown,
   })
 
   readonly marks = $derived.by(() => {
@@ -108,6 +113,10 @@ export class Session {
     if (by === 'touch') this.look(place)
     if (this.sighting) {
       this.lookFrom(table, place)
+      return
+    }
+    if (this.way.unit !== null) {
+      this.way.pick(place)
       return
     }
     if (this.preview?.place === place) {
@@ -147,6 +156,7 @@ export class Session {
   }
 
   choose(who: Chosen): void {
+    this.way.drop()
     if (!isSame(who, this.chosen)) this.aimed = null
     this.chosen = who
     this.asked = null
@@ -160,7 +170,8 @@ export class Session {
 
   /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
   release(): void {
-    if (this.preview) this.preview = null
+    if (this.way.unit !== null) this.way.drop()
+    else if (this.preview) this.preview = null
     else if (this.asked) this.asked = null
     else if (this.sighting) this.endSighting()
     else if (this.page) this.page = null
@@ -197,6 +208,10 @@ export class Session {
   enter(): Chosen | null {
     const { table } = this.game
     if (!table || this.game.behind) return null
+    if (this.way.unit !== null) {
+      void this.way.go()
+      return null
+    }
     const on = onEnter(table, this.chosen, this.preview)
     if (on.enter === 'stay') return this.stay()
     if (on.enter === 'say') void this.say(on.option)
@@ -206,14 +221,14 @@ export class Session {
   /** Does Enter on a hex mean the hex? Where no hex is asked for, it means the usual answer. */
   isAsked(place: string): boolean {
     const { table } = this.game
-    if (!table?.choices || this.sighting) return true
+    if (!table?.choices || this.sighting || this.way.unit !== null) return true
     return table.choices.actors.length > 0 || pickAt(table, this.chosen, place).means !== 'nothing'
   }
 
   /** Gives one of the answers shown, by its number. */
   answer(index: number): void {
     const { table, behind } = this.game
-    if (!table?.choices || behind || (this.chosen && !this.asked)) return
+    if (!table?.choices || behind || this.way.unit !== null || (this.chosen && !this.asked)) return
     const option = numbered(table, this.asked?.options ?? null)[index]
     if (option) void this.say(option)
   }
@@ -224,6 +239,7 @@ export class Session {
   }
 
   async say(option: Option): Promise<void> {
+    this.way.drop()
     this.asked = null
     this.preview = null
     this.sight = null
@@ -263,6 +279,7 @@ export class Session {
   settle(table: TableView): void {
     this.leaveTrail(table)
     this.chosen = stillChosen(table, this.chosen)
+    this.way.drop()
     this.asked = null
     this.preview = null
     this.odds = null

@@ -103,6 +103,24 @@ confirm-attack = Attack, { $dice ->
    *[other] { $dice } dice
   }
 confirm-move = Go to { $place }
+# The way of a unit, hex by hex.
+draw-way = Draw the way
+draw-way-short = Way
+way-begun = { $name }: which way? One hex after the other.
+way-begun-hint = Tap each hex, or drag from the unit; tap the last one again to go.
+way-told = { $name }: a way of { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+  }, to { $place }
+way-goes = This way can be gone.
+way-drives-off = This way drives off { $officers }.
+way-go = Go
+way-shortest = The shortest way
+way-step = { $place }, { $count ->
+    [one] { $count } hex.
+   *[other] { $count } hexes.
+  }
+no-way-to-draw = First take in hand a unit that may move.
 confirm-leave = Leave by { $place }
 pace-normal = To { $place }, on foot
 pace-road-march = To { $place }, by road
@@ -323,6 +341,7 @@ key-end = End the phase
 key-turn = Turn the map
 key-scan = Read the six neighbours
 key-targets = Read the targets
+key-way = Draw the way
 press-a-key = Press a key
 steering-hint = Six directions: numeric pad 7 9 4 6 1 3, or the arrows. Enter answers, a digit picks an answer, Escape lets go.
 reset-keys = Original keys

@@ -103,6 +103,24 @@ confirm-attack = Attaquer, { $dice ->
    *[other] { $dice } dés
   }
 confirm-move = Aller en { $place }
+# Le chemin d’une unité, hexagone par hexagone.
+draw-way = Tracer le chemin
+draw-way-short = Chemin
+way-begun = { $name } : par où ? Un hexagone après l’autre.
+way-begun-hint = Touchez chaque hexagone, ou glissez depuis l’unité ; le dernier, touché encore, fait partir.
+way-told = { $name } : chemin de { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+  }, jusqu’en { $place }
+way-goes = Ce chemin se fait.
+way-drives-off = Ce chemin fait fuir { $officers }.
+way-go = Partir
+way-shortest = Au plus court
+way-step = { $place }, { $count ->
+    [one] { $count } hexagone.
+   *[other] { $count } hexagones.
+  }
+no-way-to-draw = Prenez d’abord en main une unité qui peut bouger.
 confirm-leave = Sortir par { $place }
 pace-normal = En { $place }, au pas
 pace-road-march = En { $place }, par la route
@@ -323,6 +341,7 @@ key-end = Finir la phase
 key-turn = Tourner la carte
 key-scan = Lire les six voisins
 key-targets = Lire les cibles
+key-way = Tracer le chemin
 press-a-key = Pressez une touche
 steering-hint = Six directions : pavé 7 9 4 6 1 3, ou les flèches. Entrée répond, un chiffre choisit une réponse, Échap lâche.
 reset-keys = Touches d’origine
