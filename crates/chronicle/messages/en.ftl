@@ -352,11 +352,16 @@ ask-command = Which officer activates his troops?
 ask-selection = Which troops are activated?
 ask-movement = Who moves, and where?
 ask-go-along = Does { $officer } go with { $whom }?
+ask-enter-with = Does { $officer } come on with { $whom }?
 ask-combat = Who attacks, and which target?
 ask-front-rank = { $who } { $who-n ->
     [one] attacks
    *[many] attack
 } { $whom }: an officer in the front rank?
+ask-front-rank-must = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom }: which officer in the front rank? Without that die there is no attack.
 ask-attack-order = { $who } { $who-n ->
     [one] attacks
    *[many] attack
@@ -365,6 +370,10 @@ ask-defence-order = { $who } { $who-n ->
     [one] attacks
    *[many] attack
 } { $whom }: which defence order? (in hand: { $price })
+ask-defence-order-riposte = { $who } { $who-n ->
+    [one] strikes
+   *[many] strike
+} back at { $whom }: which defence order? (in hand: { $price })
 ask-evade = { $whom-n ->
     [one] Does
    *[many] Do
@@ -441,6 +450,8 @@ choose-leave = { $who } { $who-n ->
 } the table by { $at }
 choose-go-along = Go with the unit
 choose-stay-behind = Stay
+choose-enter-with = Come on with this unit
+choose-enter-later = Come on with another
 choose-end-movement = End of movement
 choose-melee = { $who } { $who-n ->
     [one] attacks

@@ -389,11 +389,19 @@ ask-go-along = { $officer } { $officer-g ->
     [fs] part-elle
    *[ms] part-il
 } avec { $whom } ?
+ask-enter-with = { $officer } { $officer-g ->
+    [fs] entre-t-elle
+   *[ms] entre-t-il
+} avec { $whom } ?
 ask-combat = Qui attaque, et quelle cible ?
 ask-front-rank = { $who } { $who-n ->
     [one] attaque
    *[many] attaquent
 } { $whom } : un officier au premier rang ?
+ask-front-rank-must = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } : quel officier au premier rang ? Sans son dé, point d’attaque.
 ask-attack-order = { $who } { $who-n ->
     [one] attaque
    *[many] attaquent
@@ -402,6 +410,10 @@ ask-defence-order = { $who } { $who-n ->
     [one] attaque
    *[many] attaquent
 } { $whom } : quel ordre de défense ? (en caisse : { $price })
+ask-defence-order-riposte = { $who } { $who-n ->
+    [one] riposte
+   *[many] ripostent
+} contre { $whom } : quel ordre de défense ? (en caisse : { $price })
 ask-evade = { $whom } { $whom-g ->
     [ms] esquive-t-il
     [fs] esquive-t-elle
@@ -495,6 +507,8 @@ choose-leave = { $who } { $who-n ->
 } la table par { $at }
 choose-go-along = Partir avec l’unité
 choose-stay-behind = Rester
+choose-enter-with = Entrer avec cette unité
+choose-enter-later = Entrer avec une autre
 choose-end-movement = Fin du mouvement
 choose-melee = { $who } { $who-n ->
     [one] attaque

@@ -7,7 +7,7 @@ use crate::grammar::{Noun, sentence_case};
 use crate::scene::Scene;
 use crate::tell::Teller;
 use battle::{Battle, Camp, Cell, Combatant, Command, OfficerId, Pending, Purpose, Question, Refusal, UnitId};
-use rulebook::Language;
+use rulebook::{Exchange, Language};
 use scenario::Cast;
 
 /// The rulebook's no, with its clause: *C’est trop loin. (MOV-4)*
@@ -80,9 +80,16 @@ impl Asker<'_> {
             Question::Movement => plain(Message::AskMovement),
             Question::GoAlong => self.ask_go_along(),
             Question::Combat => plain(Message::AskCombat),
-            Question::FrontRank => fight(Message::AskFrontRank),
+            Question::FrontRank => {
+                let may_stay = self.battle.check(Command::FrontRank { officer: None }).is_ok();
+                fight(if may_stay { Message::AskFrontRank } else { Message::AskFrontRankMust })
+            }
             Question::AttackOrder => self.ask_order(Message::AskAttackOrder, camp),
-            Question::DefenceOrder => self.ask_order(Message::AskDefenceOrder, camp),
+            Question::DefenceOrder => {
+                let riposte = self.battle.view().combat().is_some_and(|one| one.exchange() == Exchange::Riposte);
+                let message = if riposte { Message::AskDefenceOrderRiposte } else { Message::AskDefenceOrder };
+                self.ask_order(message, camp)
+            }
             Question::Evade => fight(Message::AskEvade),
             Question::IgnoreFlags => {
                 let most = self.battle.legal().into_iter().filter_map(|command| match command {
@@ -125,7 +132,13 @@ impl Asker<'_> {
             let unit = self.teller.scene.combatant(Combatant::Unit(unit), self.teller.language);
             args = args.noun("officer", &self.officer(officer)).noun("whom", &unit);
         }
-        self.say(Message::AskGoAlong, &args)
+        self.say(if self.is_entering() { Message::AskEnterWith } else { Message::AskGoAlong }, &args)
+    }
+
+    /// Is an officer asked who waits beside the table, whether he comes on?
+    fn is_entering(self) -> bool {
+        let view = self.battle.view();
+        view.concerned().officer.is_some_and(|officer| view.officer_cell(officer).is_none())
     }
 
     fn ask_flee(self) -> String {

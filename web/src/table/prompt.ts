@@ -60,6 +60,8 @@ export function phaseOf(question: AskedWire): Phase | null {
   switch (question) {
     case 'command':
     case 'selection':
+    case 'replace-general':
+    case 'elephant-order':
       return 'command'
     case 'movement':
     case 'go-along':

@@ -48,7 +48,12 @@ impl Asker<'_> {
             Command::MoveOfficer { officer, to } => {
                 self.going(&self.officer(officer), self.battle.view().officer_cell(officer), to)
             }
-            Command::GoAlong { yes: goes } => self.plain(if goes { M::ChooseGoAlong } else { M::ChooseStayBehind }),
+            Command::GoAlong { yes: goes } => self.plain(match (self.is_entering(), goes) {
+                (false, true) => M::ChooseGoAlong,
+                (false, false) => M::ChooseStayBehind,
+                (true, true) => M::ChooseEnterWith,
+                (true, false) => M::ChooseEnterLater,
+            }),
             Command::EndMovement => self.plain(M::ChooseEndMovement),
             Command::Attack { unit, target } => self.attack(unit, target),
             Command::EndCombat => self.plain(M::ChooseEndCombat),

@@ -16,6 +16,7 @@ pub(super) fn all() {
     tokens_come_from_nowhere();
     an_attack_falls_to_no_dice();
     reinforcements_enter();
+    an_officer_is_asked_with_whom_he_comes_on();
     very_heavy_troops_make_a_hit_wait();
     every_reason_to_ignore_a_flag_is_said();
     an_officer_in_the_front_rank_is_tested();
@@ -131,6 +132,34 @@ fn reinforcements_enter() {
     let enter = Command::Move { unit: light, to: at, pace: Pace::Normal, past: None };
     assert_eq!(plain(&prompt.choice(enter, Language::Fr)), "La 8e légère entre en A7");
     assert_eq!(prompt.choice(enter, Language::En), "The 8th Light enters at A7");
+}
+
+#[test]
+fn an_officer_is_asked_with_whom_he_comes_on() {
+    let scenario = scenario(DEGO);
+    let table = Table::of(DEGO);
+    let mut setup = scenario.setup();
+    let late = Arrival { turn: 1, entries: vec![table.at("F7"), table.at("G7")] };
+    let [light, line] = ["8th-light", "51st-line"].map(|id| table.unit(id));
+    for unit in [light, line] {
+        setup.units[unit.index()].start = Err(late.clone());
+    }
+    let lannes = table.officer("lannes");
+    setup.officers[lannes.index()].start = Err(late);
+    let mut battle = Battle::new(setup).expect("a sound set-up");
+    battle.begin(&mut ());
+    let march = Command::Move { unit: light, to: table.at("F7"), pace: Pace::Normal, past: None };
+    let select = |unit| Command::Select { unit };
+    let activate = Command::Activate { officer: lannes };
+    for command in [activate, select(light), select(line), Command::EndSelection, Command::EndCommand, march] {
+        battle.command(command, &mut ()).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+    }
+    let prompt = Prompt::new(scenario.cast(), &battle);
+    assert_eq!(plain(&prompt.question(Language::Fr)), "Lannes entre-t-il avec la 8e légère ?");
+    assert_eq!(prompt.question(Language::En), "Does Lannes come on with the 8th Light?");
+    let later = Command::GoAlong { yes: false };
+    assert_eq!(plain(&prompt.choice(later, Language::Fr)), "Entrer avec une autre");
+    assert_eq!(prompt.choice(later, Language::En), "Come on with another");
 }
 
 #[test]
