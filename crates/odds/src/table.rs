@@ -9,9 +9,11 @@ mod layout;
 
 pub use error::TableError;
 
-use crate::account::{DiceAccount, account};
+use crate::account::{DiceAccount, account, account_under_way};
 use crate::{Depth, Elephants, Odds, OddsError, OddsQuestion, Policy, of_attack};
-use battle::{Battle, Because, Camp, Combatant, Command, OfficerId, Pending, Question as Asked, UnitId};
+use battle::{
+    Battle, Because, Camp, Chance, Combatant, Command, OfficerId, Pending, Purpose, Question as Asked, UnitId,
+};
 use rulebook::{Arm, Order, OrderKind, Rulebook, Terrain, Traits};
 
 /// One of the two units.
@@ -109,7 +111,7 @@ impl<'a> RealTable<'a> {
         let battle = self.battle()?;
         let (attacker, target) = (id(ATTACKER), Combatant::Unit(id(TARGET)));
         battle.view().account(attacker, target)?;
-        self.check_said(&battle)?;
+        self.declared(&battle)?;
         // What was said is said wherever it can be, in a second combat too.
         let answer =
             |battle: &Battle, _: Camp, asked: Asked| self.said(asked).filter(|command| battle.check(*command).is_ok());
@@ -117,12 +119,18 @@ impl<'a> RealTable<'a> {
         of_attack(&battle, attacker, target, &question)
     }
 
-    /// The account of its dice, orders and front rank apart.
+    /// The account of its dice, with the front rank and the orders said; without them where no dice come first.
     ///
     /// # Errors
-    /// When it cannot be laid out, or the rulebook refuses the attack.
+    /// When it cannot be laid out, or the rulebook refuses the attack or what was said.
     pub fn account(&self) -> Result<DiceAccount, OddsError> {
-        account(&self.battle()?, id(ATTACKER), Combatant::Unit(id(TARGET)))
+        let battle = self.battle()?;
+        let plain = account(&battle, id(ATTACKER), Combatant::Unit(id(TARGET)))?;
+        let declared = self.declared(&battle)?;
+        match declared.pending() {
+            Pending::Chance(Chance { purpose: Purpose::Attack, .. }) => account_under_way(&declared),
+            _ => Ok(plain),
+        }
     }
 
     /// What was said about a question.
@@ -136,8 +144,8 @@ impl<'a> RealTable<'a> {
         }
     }
 
-    /// Plays the attack to its first dice: whatever was said must be asked for, and allowed.
-    fn check_said(&self, battle: &Battle) -> Result<(), OddsError> {
+    /// The attack played to its first dice: whatever was said must be asked for, and allowed.
+    fn declared(&self, battle: &Battle) -> Result<Battle, OddsError> {
         let mut tried = battle.clone();
         tried.command(Command::Attack { unit: id(ATTACKER), target: Combatant::Unit(id(TARGET)) }, &mut ())?;
         let (mut fronts, mut evades, mut orders) =
@@ -169,7 +177,7 @@ impl<'a> RealTable<'a> {
         match (fronts, evades) {
             (false, _) => Err(TableError::FrontRank.into()),
             (true, false) => Err(TableError::Evade.into()),
-            (true, true) => Ok(()),
+            (true, true) => Ok(tried),
         }
     }
 }

@@ -19,7 +19,7 @@ impl RealTable<'_> {
         let battle = self.battle()?;
         let (attacker, target) = Self::opponents();
         battle.view().account(attacker, target)?;
-        self.check_said(&battle)?;
+        self.declared(&battle)?;
         Ok(battle)
     }
 

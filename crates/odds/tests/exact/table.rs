@@ -171,6 +171,23 @@ fn the_account_says_what_counted_and_why_the_rest_did_not() {
     assert_eq!(lacking.map(|words| words.en), Some("there are no more dice than this limit"));
 }
 
+/// The dice of the account are the dice that are rolled: the officer's and the orders' among them.
+#[test]
+fn the_account_counts_what_was_said() {
+    let counts = |table: &RealTable<'_>, clause| {
+        let account = table.account().expect("it can be laid out");
+        (account.dice(), account.entries().any(|entry| entry.clause() == clause && entry.lacking.is_none()))
+    };
+    let attacker = RealSide { order: Some(Order::ColdSteel), ..JOMINI.attacker };
+    let target = RealSide { order: Some(Order::StandFast), ..JOMINI.target };
+    assert_eq!(counts(&JOMINI, Clause::AttackOrders), (3, false));
+    assert_eq!(counts(&RealTable { attacker, target, ..JOMINI }, Clause::AttackOrders), (4, true));
+    let panache = RealTable { attacker: RealSide { officers: 1, ..PANACHE.attacker }, ..PANACHE };
+    let (silent, counted) = counts(&panache, Clause::FrontRank);
+    assert!(!counted);
+    assert_eq!(counts(&RealTable { front_rank: true, ..panache }, Clause::FrontRank), (silent + 1, true));
+}
+
 #[test]
 fn whatever_is_laid_out_has_odds_or_a_reason() {
     let mut luck = Luck::new(8);
