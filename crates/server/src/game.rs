@@ -2,10 +2,14 @@
 
 mod again;
 mod change;
+mod chatter;
+mod telling;
 mod undo;
 
 pub(crate) use again::Misplayed;
 pub(crate) use change::Change;
+pub(crate) use chatter::Chatter;
+pub(crate) use telling::{Telling, ToldEntry};
 
 use crate::deed::{Deed, Entry};
 use crate::earlier::Broken;
@@ -109,6 +113,8 @@ pub(crate) struct Game {
     phase: u64,
     /// Commands of persons that stand.
     said: u32,
+    /// How much was talked.
+    pub(crate) chatter: Chatter,
     story: Chronicle,
 }
 
@@ -155,6 +161,7 @@ impl Game {
             open: Vec::new(),
             phase: 0,
             said: 0,
+            chatter: Chatter::default(),
             story: ground.story.clone(),
             ground,
         }
@@ -193,23 +200,11 @@ impl Game {
     /// # Errors
     /// As [`Self::load`].
     pub(crate) fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, Misplayed> {
-        let goes_back = log.iter().any(|entry| matches!(entry.deed, Deed::Undo { .. }));
-        let mut game = Self::new(birth);
-        let mut before: Vec<(u64, Self)> = Vec::new();
+        let mut telling = Telling::new(birth, log.into());
+        telling.pass(after)?;
         let mut told = Vec::new();
-        for entry in log {
-            if let Deed::Undo { to, .. } = entry.deed {
-                let kept = before.partition_point(|(number, _)| *number <= to);
-                if let Some((_, then)) = before.drain(kept..).next() {
-                    game = game.back_at(then);
-                }
-            } else if goes_back && matches!(entry.deed, Deed::Command { .. }) {
-                before.push((entry.number, game.clone()));
-            }
-            let sentences = game.apply(entry)?;
-            if after < entry.number {
-                told.push((entry.clone(), sentences));
-            }
+        while let Some(one) = telling.next()? {
+            told.push((one.entry, one.told));
         }
         Ok(told)
     }
@@ -250,7 +245,8 @@ impl Game {
             Deed::Resumed { .. } => (self.paused, self.frozen) = (false, false),
             Deed::Rematch { game } => self.rematch = Some(game.clone()),
             Deed::Frozen {} => self.frozen = true,
-            Deed::Chat { .. } | Deed::Rules { .. } => {}
+            Deed::Chat { camp: whose, text, .. } => self.chatter.hear(whose.map(camp), text),
+            Deed::Rules { .. } => {}
         }
         Ok(Vec::new())
     }

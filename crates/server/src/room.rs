@@ -5,10 +5,12 @@ mod live;
 mod records;
 mod say;
 mod seating;
+mod welcome;
 
 pub(crate) use live::written;
 pub(crate) use say::Speaker;
 pub(crate) use seating::Maker;
+pub(crate) use welcome::Welcome;
 
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Change, Game, Misplayed, Told};

@@ -165,6 +165,12 @@ troubles! {
     bad_chat: BAD_REQUEST "bad-chat",
         "un message a de 1 à 500 caractères",
         "a message has 1 to 500 characters";
+    seat_talked_out: CONFLICT "chat-full",
+        "vous avez dit tout ce qui se garde dans une partie\u{a0}; jouez, on se parlera ailleurs",
+        "you have said all that a game keeps of one seat; play on, and talk elsewhere";
+    game_talked_out: CONFLICT "chat-full",
+        "il ne se garde pas plus de paroles dans cette partie\u{a0}; jouez, on se parlera ailleurs",
+        "no more talk is kept in this game; play on, and talk elsewhere";
     bad_name: BAD_REQUEST "bad-name",
         "un nom a de 1 à 40 caractères, sur une ligne",
         "a name has 1 to 40 characters, on one line";

@@ -45,8 +45,18 @@ export const seePublicGames = (language: Language) => ask<GameListView>('api/gam
 
 const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`
 
-export const seeEntries = (game: string, language: Language) =>
-  ask<EntryView[]>(`${gamePath(game)}/entries?lang=${language}`, { language })
+/** The whole log; it comes in pages. */
+export async function seeEntries(game: string, language: Language): Promise<EntryView[]> {
+  const log: EntryView[] = []
+  for (;;) {
+    const after = log.at(-1)?.number ?? 0
+    const page = await ask<EntryView[]>(`${gamePath(game)}/entries?after=${after}&lang=${language}`, { language })
+    // A server that knows no pages sends everything again.
+    const fresh = page.filter((entry) => entry.number > after)
+    if (fresh.length === 0) return log
+    log.push(...fresh)
+  }
+}
 
 export const seeLuck = (game: string, language: Language) => ask<ExchangeView[]>(`${gamePath(game)}/luck`, { language })
 

@@ -1656,9 +1656,21 @@ export type ServerMessage = { "tell": "welcome",
  */
 table: TableView,
 /**
- * What he missed, in order.
+ * What he missed, in order: all of it, or its beginning.
  */
-entries: Array<EntryView>, } | { "tell": "news",
+entries: Array<EntryView>,
+/**
+ * Is there more of it? Then `entries` follow, before anything else is told.
+ */
+more: boolean, } | { "tell": "entries",
+/**
+ * The next of it, in order.
+ */
+entries: Array<EntryView>,
+/**
+ * Is there still more?
+ */
+more: boolean, } | { "tell": "news",
 /**
  * The table after it.
  */

@@ -80,19 +80,25 @@ impl Player {
             }
         };
         match serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")) {
-            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries } => {
-                for entry in entries {
-                    assert_eq!(entry.number, self.seen() + 1, "told twice, or not at all");
-                    self.entries.push(entry);
-                }
+            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries, .. } => {
+                self.note(entries);
                 self.table = Some(*table);
             }
+            ServerMessage::Entries { entries, .. } => self.note(entries),
             ServerMessage::Presence { table } => self.table = Some(*table),
             ServerMessage::Answer { answer, .. } => return Ok(Some(answer)),
             ServerMessage::Thinking { .. } => {}
             ServerMessage::Bye { text } => panic!("bye: {text}"),
         }
         Ok(None)
+    }
+
+    /// Entries he was told, each once and in order.
+    fn note(&mut self, entries: Vec<EntryView>) {
+        for entry in entries {
+            assert_eq!(entry.number, self.seen() + 1, "told twice, or not at all");
+            self.entries.push(entry);
+        }
     }
 
     /// Sends what he has no answer to, and waits until it is done.

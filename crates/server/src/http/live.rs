@@ -4,7 +4,7 @@ use super::Oops;
 use super::asker::{Asker, speaker};
 use crate::house::House;
 use crate::limits::{self, Pace};
-use crate::room::{Room, Speaker, written};
+use crate::room::{Room, Speaker, Welcome, written};
 use crate::trouble::Trouble;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -99,7 +99,7 @@ impl Talk {
         let room = self.house.room(&self.game).await?;
         let listening = room.listen(&self.house, somebody.reader, after).await?;
         let (serial, mut post) = (listening.serial, listening.post);
-        let mut talked = self.send(listening.first).await;
+        let mut talked = self.welcome(&room, listening.welcome).await;
         let mut waited = false;
         while talked.is_ok() {
             talked = tokio::select! {
@@ -171,13 +171,21 @@ impl Talk {
                     somebody.reader.language = wanted.into();
                     self.language = wanted.into();
                     let welcome = room.relisten(&self.house, serial, somebody.reader).await?;
-                    return self.send(welcome).await;
+                    return self.welcome(room, welcome).await;
                 } else {
                     (id, room.say(&self.house, somebody, said).await)
                 }
             }
         };
         self.send(written(&ServerMessage::Answer { id, answer })).await
+    }
+
+    /// Page by page, each once the one before has gone.
+    async fn welcome(&mut self, room: &Room, mut welcome: Welcome) -> Result<(), End> {
+        while let Some(page) = welcome.next(room, &self.house).await? {
+            self.send(written(&page)).await?;
+        }
+        Ok(())
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {

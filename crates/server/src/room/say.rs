@@ -243,5 +243,6 @@ fn chat(game: &Game, speaker: &Speaker, text: &str, at: i64) -> Result<Change, T
     let reader = speaker.reader;
     let camp = [Camp::North, Camp::South].into_iter().find(|camp| reader.holds(*camp));
     let camp = if reader.holds(Camp::North) && reader.holds(Camp::South) { None } else { camp };
+    game.chatter.may_hear(camp, text)?;
     game.and(Deed::Chat { camp: camp.map(Into::into), name: speaker.name.clone(), text: text.to_owned() }, at)
 }

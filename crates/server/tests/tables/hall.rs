@@ -136,6 +136,8 @@ pub(crate) struct Person {
     pub(crate) nonce: String,
     /// He was told that a computer thinks.
     pub(crate) thinking: u32,
+    /// Messages of the welcome.
+    pub(crate) pages: u32,
 }
 
 impl Person {
@@ -145,20 +147,30 @@ impl Person {
         let (mut socket, _) = connect_async(url).await.unwrap();
         let hello = ClientMessage::Hello { token: token.map(str::to_owned), after, language: LanguageWire::En };
         socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.unwrap();
-        let (table, entries) = match next(&mut socket).await {
-            ServerMessage::Welcome { table, entries } => (*table, entries),
+        let (table, entries, mut more) = match next(&mut socket).await {
+            ServerMessage::Welcome { table, entries, more } => (*table, entries, more),
             other => panic!("no welcome: {other:?}"),
         };
-        Self { socket, table, entries, said: 0, nonce: String::new(), thinking: 0 }
+        let mut person = Self { socket, table, entries, said: 0, nonce: String::new(), thinking: 0, pages: 1 };
+        while more {
+            let ServerMessage::Entries { entries, more: on } = next(&mut person.socket).await else {
+                panic!("no page")
+            };
+            person.entries.extend(entries);
+            person.pages += 1;
+            more = on;
+        }
+        person
     }
 
     /// Takes in one message; an answer is handed back.
     pub(crate) async fn hear(&mut self) -> Option<(String, AnswerWire)> {
         match next(&mut self.socket).await {
-            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries } => {
+            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries, .. } => {
                 self.table = *table;
                 self.entries.extend(entries);
             }
+            ServerMessage::Entries { entries, .. } => self.entries.extend(entries),
             ServerMessage::Presence { table } => self.table = *table,
             ServerMessage::Thinking { .. } => self.thinking += 1,
             ServerMessage::Answer { id, answer } => return Some((id, answer)),

@@ -7,6 +7,7 @@ mod battles;
 mod bytes;
 mod chance;
 mod earlier;
+mod flood;
 mod hall;
 mod house_rules;
 mod interface;

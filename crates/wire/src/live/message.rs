@@ -200,12 +200,23 @@ pub enum AnswerWire {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The answer to `hello` and to `language`: the table, and every entry he has not seen.
+    /// The answer to `hello` and to `language`: the table, and every entry he has not seen; a long log
+    /// comes in pages.
     Welcome {
         /// The table.
         table: Box<TableView>,
-        /// What he missed, in order.
+        /// What he missed, in order: all of it, or its beginning.
         entries: Vec<EntryView>,
+        /// Is there more of it? Then `entries` follow, before anything else is told.
+        #[serde(default)]
+        more: bool,
+    },
+    /// What he missed, gone on with after a `welcome` that had only its beginning.
+    Entries {
+        /// The next of it, in order.
+        entries: Vec<EntryView>,
+        /// Is there still more?
+        more: bool,
     },
     /// Something happened.
     News {
