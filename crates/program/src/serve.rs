@@ -13,6 +13,7 @@ use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// How the server logs.
 #[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
@@ -73,6 +74,21 @@ pub(crate) struct Wanted {
     /// Games one address may make in an hour.
     #[arg(long, value_name = "N", default_value_t = 120)]
     games_per_hour: u32,
+    /// Connections from one address at once.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    connections_per_address: u32,
+    /// Live connections from one address at once.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    sockets_per_address: u32,
+    /// Live connections of those who watch one game at once.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    sockets_per_game: u32,
+    /// Entries in the log of one game.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    entries_per_game: u32,
+    /// Seconds somebody may take to say what he wants, to send it, or to take what is sent to him.
+    #[arg(long, value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    patience: u64,
     /// How to log.
     #[arg(long, value_enum, default_value_t)]
     log: LogStyle,
@@ -91,6 +107,11 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         requests_per_second: wanted.requests_per_second,
         messages_per_second: wanted.messages_per_second,
         games_per_hour: wanted.games_per_hour,
+        connections_per_address: wanted.connections_per_address,
+        sockets_per_address: wanted.sockets_per_address,
+        sockets_per_game: wanted.sockets_per_game,
+        entries_per_game: wanted.entries_per_game,
+        patience: Duration::from_secs(wanted.patience),
         ..Options::new(wanted.address, wanted.place.address()?)
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Error::World(error.to_string()))?;

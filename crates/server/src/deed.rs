@@ -9,8 +9,8 @@ use storage::LogEntry;
 use wire::{CampWire, CommandWire, PurposeWire};
 
 /// The version of the log: 1 kept every command in words too, which are passed over where they stand; 3 may say that a
-/// game goes on under later rules.
-pub(crate) const LOG_VERSION: u32 = 3;
+/// game goes on under later rules; 4 may say that a seat was freed.
+pub(crate) const LOG_VERSION: u32 = 4;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +28,8 @@ pub(crate) enum Deed {
     Undo { camp: CampWire, to: u64 },
     /// Somebody sat down.
     Seated { camp: CampWire, name: String },
+    /// The host freed a seat; from now on this invitation opens it, which is shown to nobody but the host.
+    Freed { camp: CampWire, invitation: String },
     /// The battle begins.
     Begun {},
     /// Somebody gave up.

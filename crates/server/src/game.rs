@@ -98,6 +98,10 @@ pub(crate) struct Game {
     pub(crate) names: [Option<String>; 2],
     pub(crate) draw: Option<Camp>,
     pub(crate) rematch: Option<String>,
+    /// What opens a free seat, and lets watch a private game.
+    pub(crate) invitation: String,
+    /// How often each seat was freed: whoever sat there before then sits there no more.
+    pub(crate) freed: [u32; 2],
     cup: Cup,
     throws: u32,
     begun: bool,
@@ -144,6 +148,7 @@ impl Game {
         Self {
             cup: Cup::new(&*id, seed),
             id,
+            invitation: terms.invitation.clone(),
             terms,
             number: 0,
             changed: 0,
@@ -151,6 +156,7 @@ impl Game {
             names: [None, None],
             draw: None,
             rematch: None,
+            freed: [0, 0],
             throws: 0,
             begun: false,
             paused: false,
@@ -227,6 +233,7 @@ impl Game {
                 return Ok(self.told_since(then, &tellers));
             }
             Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
+            Deed::Freed { camp: whose, invitation } => self.free(camp(*whose), invitation),
             Deed::Begun {} => {
                 self.begun = true;
                 self.changed = entry.number;
@@ -288,6 +295,20 @@ impl Game {
         told
     }
 
+    /// Somebody sits there no more; the game waits for somebody else.
+    fn free(&mut self, camp: Camp, invitation: &str) {
+        self.names[seat(camp)] = None;
+        self.freed[seat(camp)] += 1;
+        invitation.clone_into(&mut self.invitation);
+        self.draw = None;
+        self.open.clear();
+    }
+
+    /// Has the battle begun? It may wait for somebody all the same.
+    pub(crate) const fn has_begun(&self) -> bool {
+        self.begun
+    }
+
     fn close(&mut self, winner: Option<Camp>, by: ResultBy) {
         self.closed = Some(ResultView { winner: winner.map(Into::into), by });
         self.draw = None;
@@ -331,7 +352,7 @@ impl Game {
             Progress::Over
         } else if self.frozen {
             Progress::Frozen
-        } else if !self.begun {
+        } else if !self.begun || self.names.iter().any(Option::is_none) {
             Progress::Waiting
         } else if self.paused {
             Progress::Paused

@@ -4,7 +4,9 @@
 //! the game its log makes and the people who look at it, and can be let go and made again at any moment.
 //! `docs/server.md` is the guide for hosts and programmers.
 
+mod crowd;
 mod deed;
+mod door;
 mod earlier;
 mod game;
 mod ground;
@@ -15,6 +17,7 @@ mod luck;
 mod metrics;
 mod options;
 mod reckon;
+mod reckoners;
 mod recorded;
 mod room;
 mod seats;

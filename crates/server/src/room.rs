@@ -1,18 +1,20 @@
 //! A game in memory, with the people who look at it. Whatever changes is kept first and told afterwards.
 
 mod computer;
+mod freeing;
 mod live;
 mod records;
 mod say;
 mod seating;
 mod welcome;
 
+pub(crate) use freeing::Gate;
 pub(crate) use live::written;
-pub(crate) use say::Speaker;
+pub(crate) use say::{Speaker, Token};
 pub(crate) use seating::Maker;
 pub(crate) use welcome::Welcome;
 
-use crate::deed::{Deed, Entry};
+use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::game::{Birth, Change, Game, Misplayed, Told};
 use crate::house::{House, now};
 use crate::metrics;
@@ -41,6 +43,8 @@ pub(crate) struct Room {
 struct Listener {
     serial: u64,
     reader: Reader,
+    /// How often each seat had been freed when he came.
+    freed: [u32; 2],
     post: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -168,9 +172,15 @@ impl Room {
             return Err(outdated.into());
         }
         let Some(last) = changes.last() else { return Ok(inner.game.number) };
+        // A game that ends by it may always end.
+        let full = u64::from(house.options.entries_per_game) < last.entry.number;
+        if full && last.next.result().is_none() && !matches!(last.entry.deed, Deed::Frozen {}) {
+            return Err(Trouble::game_full().into());
+        }
         let (summary, progress) = (last.next.summary(), last.next.progress());
-        let terms = (summary != inner.summary)
-            .then(|| terms::Terms { summary: summary.clone(), ..(*self.birth.terms).clone() }.written());
+        let terms = (summary != inner.summary).then(|| {
+            terms::Terms { summary: summary.clone(), log: LOG_VERSION, ..(*self.birth.terms).clone() }.written()
+        });
         let append = Append {
             game: self.birth.id.to_string(),
             after: inner.game.number,

@@ -376,6 +376,10 @@ export type ClientMessage = { "say": "hello",
  */
 token: string | null,
 /**
+ * What lets somebody without a token watch a private game: its invitation.
+ */
+invitation: string | null,
+/**
  * The last entry he has; 0 for none.
  */
 after: number,
@@ -482,7 +486,15 @@ weapon: WeaponWire | null, } | { "say": "rematch",
 /**
  * Carried back.
  */
-id: string, } | { "say": "language",
+id: string, } | { "say": "free-seat",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Which.
+ */
+camp: CampWire, } | { "say": "language",
 /**
  * Carried back.
  */
@@ -697,7 +709,11 @@ camp: CampWire,
 /**
  * Who.
  */
-name: string, } | { "kind": "begun", } | { "kind": "resigned",
+name: string, } | { "kind": "freed",
+/**
+ * Which.
+ */
+camp: CampWire, } | { "kind": "begun", } | { "kind": "resigned",
 /**
  * Who.
  */

@@ -57,7 +57,7 @@ impl Player {
         let connected = tokio::time::timeout(PATIENCE, connect_async(url)).await.expect("an answer");
         let (mut socket, _) = connected.map_err(|_| Lost)?;
         let (token, after) = (Some(self.joined.token.clone()), self.seen());
-        let hello = ClientMessage::Hello { token, after, language: LanguageWire::En };
+        let hello = ClientMessage::Hello { token, invitation: None, after, language: LanguageWire::En };
         socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.map_err(|_| Lost)?;
         self.socket = Some(socket);
         self.table = None;

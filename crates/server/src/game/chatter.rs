@@ -5,17 +5,17 @@ use battle::{Camp, seat};
 
 /// How much was said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Amount {
+struct SaidSoFar {
     messages: u32,
     bytes: u32,
 }
 
 /// The most one seat may say in a game: far more than two friends who talk through an evening.
-const SEAT: Amount = Amount { messages: 1000, bytes: 100_000 };
+const SEAT: SaidSoFar = SaidSoFar { messages: 1000, bytes: 100_000 };
 /// The most all of them together may say.
-const GAME: Amount = Amount { messages: 2000, bytes: 200_000 };
+const GAME: SaidSoFar = SaidSoFar { messages: 2000, bytes: 200_000 };
 
-impl Amount {
+impl SaidSoFar {
     fn and(self, text: &str) -> Self {
         let bytes = u32::try_from(text.len()).unwrap_or(u32::MAX);
         Self { messages: self.messages.saturating_add(1), bytes: self.bytes.saturating_add(bytes) }
@@ -30,8 +30,8 @@ impl Amount {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Chatter {
     /// North, south, and whoever speaks for no side.
-    seats: [Amount; 3],
-    game: Amount,
+    seats: [SaidSoFar; 3],
+    game: SaidSoFar,
 }
 
 impl Chatter {

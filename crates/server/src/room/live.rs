@@ -1,7 +1,7 @@
 //! Those who look at a game, and what they are told.
 
 use super::welcome::Welcome;
-use super::{Inner, Listener, News, Room};
+use super::{Inner, Listener, News, Room, Speaker};
 use crate::deed::{Deed, Entry};
 use crate::game::Game;
 use crate::house::House;
@@ -32,15 +32,19 @@ impl Room {
     pub(crate) async fn listen(
         self: &Arc<Self>,
         house: &Arc<House>,
-        reader: Reader,
+        speaker: &Speaker,
         after: u64,
     ) -> Result<Listening, Trouble> {
         let mut inner = self.enter(house).await?;
+        let (reader, freed) = (speaker.reader, speaker.freed);
+        if !inner.game.still_seats(reader, freed) {
+            return Err(Trouble::bad_token());
+        }
         let (sender, post) = mpsc::channel(POST);
         inner.serial += 1;
         let serial = inner.serial;
         // The others hear of him; he himself is told by the welcome.
-        inner.listeners.push(Listener { serial, reader, post: sender });
+        inner.listeners.push(Listener { serial, reader, freed, post: sender });
         let table = view::table(&inner.game, inner.presence(), reader);
         inner.tell_presence(Some(serial));
         self.wake_computer(house, &mut inner);
@@ -115,10 +119,13 @@ impl Inner {
             let entries = entries.collect();
             ServerMessage::News { table: Box::new(view::table(game, presence, reader)), entries }
         });
+        if news.iter().any(|(entry, _)| matches!(entry.deed, Deed::Freed { .. })) {
+            self.show_out();
+        }
     }
 
     /// Tells everybody but one that somebody came or went.
-    fn tell_presence(&mut self, but: Option<u64>) {
+    pub(super) fn tell_presence(&mut self, but: Option<u64>) {
         self.send(but, |game, presence, reader| ServerMessage::Presence {
             table: Box::new(view::table(game, presence, reader)),
         });

@@ -6,7 +6,7 @@ use storage::{Append, LogEntry, Store};
 use wire::live::{AnswerWire, EntryBody, EntryView, Joined, ServerMessage};
 
 /// A table whose log is as long as a flood of chat made it before there was a bound: some 6 MB.
-async fn flooded(hall: &mut Hall) -> (Joined, u64) {
+pub(crate) async fn flooded(hall: &mut Hall) -> ([Joined; 2], u64) {
     let [north, south] = hall.two("training-frederic").await;
     let number = hall.table(&north.game, Some(&south.token)).await.number;
     hall.stop().await;
@@ -17,7 +17,7 @@ async fn flooded(hall: &mut Hall) -> (Joined, u64) {
     store.append(Append { game: north.game.clone(), after: number, entries, ..Append::default() }).await.unwrap();
     store.close().await;
     hall.restart().await;
-    (north, last)
+    ([north, south], last)
 }
 
 fn numbers(entries: &[EntryView]) -> Vec<u64> {
@@ -27,7 +27,7 @@ fn numbers(entries: &[EntryView]) -> Vec<u64> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_opened_however_long_its_log_is() {
     let mut hall = Hall::open().await;
-    let (joined, last) = flooded(&mut hall).await;
+    let ([joined, _], last) = flooded(&mut hall).await;
     let mut person = hall.sit(&joined).await;
     assert_eq!(person.table.number, last);
     assert_eq!(numbers(&person.entries), (1..=last).collect::<Vec<_>>());
@@ -52,7 +52,7 @@ async fn a_table_is_opened_however_long_its_log_is() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_log_is_read_by_http_page_after_page() {
     let mut hall = Hall::open().await;
-    let (joined, last) = flooded(&mut hall).await;
+    let ([joined, _], last) = flooded(&mut hall).await;
     let (mut read, mut pages) = (Vec::new(), 0);
     loop {
         let after = read.last().copied().unwrap_or(0);

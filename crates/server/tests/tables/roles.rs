@@ -5,7 +5,7 @@ use crate::hall::{Hall, Person};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tokio_tungstenite::connect_async;
-use wire::live::{ClientMessage, DepthWire, Joined, LanguageWire, PolicyWire, Rewind, TableView, YouView};
+use wire::live::{CampWire, ClientMessage, DepthWire, Joined, LanguageWire, PolicyWire, Rewind, TableView, YouView};
 
 /// Everybody there is, in the order of the columns below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,8 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         // Whoever looks may reckon: nothing is hidden in this game.
         ClientMessage::Odds { .. } => ["odds", "odds", "odds", "odds", token],
         ClientMessage::Sight { .. } => ["sight", "sight", "sight", "sight", token],
+        // The host alone keeps order.
+        ClientMessage::FreeSeat { .. } => [seat, seat, seat, "done", token],
         // North has resigned.
         ClientMessage::Rematch { .. } => [seat, "rematch", "rematch", "rematch", token],
     }
@@ -87,7 +89,7 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
     let unit = table.position.units[0].id.clone();
     let (policy, depth) = (PolicyWire::Usual, DepthWire::Exchange);
     vec![
-        ClientMessage::Hello { token: None, after: 0, language: LanguageWire::En },
+        ClientMessage::Hello { token: None, invitation: None, after: 0, language: LanguageWire::En },
         ClientMessage::Command { id: id.clone(), after, command, nonce: "0123456789abcdef".to_owned() },
         ClientMessage::Undo { id: id.clone(), after: after + 1, back: Rewind::Command },
         ClientMessage::Resign { id: id.clone() },
@@ -97,6 +99,7 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::Chat { id: id.clone(), text: "?".to_owned() },
         ClientMessage::Odds { id: id.clone(), unit, target: None, policy, depth },
         ClientMessage::Sight { id: id.clone(), from: "A1".to_owned(), to: "C4".to_owned(), weapon: None },
+        ClientMessage::FreeSeat { id: id.clone(), camp: CampWire::South },
         ClientMessage::Rematch { id: id.clone() },
         ClientMessage::Language { id, language: LanguageWire::Fr },
     ]
@@ -197,7 +200,7 @@ async fn the_same_holds_on_a_socket() {
 /// Every address, what is sent to it, and the status for each role. Whoever adds one says here who may use it.
 fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
     let all = [200; 5];
-    // Games are private, but their ids are secret enough to watch by: a token is only asked for what it opens.
+    // Anybody may watch a public game; a token that is shown must be one of its own.
     let watched = [200, 200, 200, 200, 401];
     let side = json!({"troop": books::JOMINI.troops[0].key});
     let message = json!({"say": "sight", "id": "1", "from": "A1", "to": "C4"});
@@ -217,9 +220,9 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("get", "/api/games", None, all),
         ("get", "/api/games/{id}", None, watched),
         ("get", "/api/games/{id}/entries", None, watched),
-        ("get", "/api/games/{id}/luck", None, all),
-        ("get", "/api/games/{id}/replay", None, all),
-        ("get", "/api/games/{id}/dice", None, all),
+        ("get", "/api/games/{id}/luck", None, watched),
+        ("get", "/api/games/{id}/replay", None, watched),
+        ("get", "/api/games/{id}/dice", None, watched),
         ("post", "/api/games/{id}/messages", Some(message), watched),
         // The invitation opens a seat, not who one is.
         ("post", "/api/games/{id}/join", Some(join), [403; 5]),

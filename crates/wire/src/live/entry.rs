@@ -56,6 +56,11 @@ pub enum EntryBody {
         /// Who.
         name: String,
     },
+    /// The host freed a seat: whoever sat there plays no more, and the game waits for somebody else.
+    Freed {
+        /// Which.
+        camp: CampWire,
+    },
     /// The battle begins.
     Begun {},
     /// Somebody gave up.

@@ -1,6 +1,8 @@
 //! What is said over a WebSocket. `POST /api/games/{id}/messages` takes the same, one at a time.
 
-use super::{DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, TableView, WeaponWire};
+use super::{
+    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, TableView, WeaponWire,
+};
 use crate::{CommandWire, TargetWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -17,6 +19,9 @@ pub enum ClientMessage {
         /// What plays; a spectator has none.
         #[serde(default)]
         token: Option<String>,
+        /// What lets somebody without a token watch a private game: its invitation.
+        #[serde(default)]
+        invitation: Option<String>,
         /// The last entry he has; 0 for none.
         #[serde(default)]
         #[ts(type = "number")]
@@ -111,6 +116,13 @@ pub enum ClientMessage {
         /// Carried back.
         id: String,
     },
+    /// Frees the seat of somebody else, who comes no more or was not wanted; the host alone can.
+    FreeSeat {
+        /// Carried back.
+        id: String,
+        /// Which.
+        camp: CampWire,
+    },
     /// Reads on in another language.
     Language {
         /// Carried back.
@@ -136,6 +148,7 @@ impl ClientMessage {
             | Self::Odds { id, .. }
             | Self::Sight { id, .. }
             | Self::Rematch { id }
+            | Self::FreeSeat { id, .. }
             | Self::Language { id, .. } => id,
         }
     }
