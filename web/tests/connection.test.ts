@@ -40,7 +40,7 @@ describe('a connection', () => {
   it('says who it is and what it has seen', () => {
     const { socket, welcome, links } = connected()
     welcome(3, [entry(1), entry(2), entry(3)])
-    expect(socket().heard[0]).toEqual({ say: 'hello', token: 'secret', after: 0, language: 'fr' })
+    expect(socket().heard[0]).toEqual({ say: 'hello', token: 'secret', invitation: null, after: 0, language: 'fr' })
     expect(links.map((link) => link.state)).toEqual(['connecting', 'open'])
   })
 

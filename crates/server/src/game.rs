@@ -100,8 +100,8 @@ pub(crate) struct Game {
     pub(crate) rematch: Option<String>,
     /// What opens a free seat, and lets watch a private game.
     pub(crate) invitation: String,
-    /// How often each seat was freed: whoever sat there before then sits there no more.
-    pub(crate) freed: [u32; 2],
+    /// How often each seat was freed, and that of a host who sits nowhere: whoever sat there before sits there no more.
+    pub(crate) freed: [u32; 3],
     cup: Cup,
     throws: u32,
     begun: bool,
@@ -156,7 +156,7 @@ impl Game {
             names: [None, None],
             draw: None,
             rematch: None,
-            freed: [0, 0],
+            freed: [0; 3],
             throws: 0,
             begun: false,
             paused: false,
@@ -234,6 +234,9 @@ impl Game {
             }
             Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
             Deed::Freed { camp: whose, invitation } => self.free(camp(*whose), invitation),
+            Deed::Closed {} => self.close(None, ResultBy::Closed),
+            Deed::Muted { camp: whom, yes } => self.chatter.mute(whom.map(camp), *yes),
+            Deed::Rekeyed { camp: whose } => self.freed[whose.map_or(2, |whose| seat(camp(whose)))] += 1,
             Deed::Begun {} => {
                 self.begun = true;
                 self.changed = entry.number;

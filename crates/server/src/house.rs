@@ -107,6 +107,11 @@ impl House {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    /// Lets go of a game that is no more.
+    pub(crate) fn forget(&self, id: &str) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     fn all(&self) -> Vec<Arc<Room>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }

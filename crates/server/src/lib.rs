@@ -12,6 +12,7 @@ mod game;
 mod ground;
 mod house;
 mod http;
+mod keeper;
 mod limits;
 mod luck;
 mod metrics;
@@ -26,5 +27,6 @@ mod terms;
 mod trouble;
 mod view;
 
+pub use keeper::{Keeper, KeeperError, KeptGame, KeptSeat};
 pub use options::{Options, Trip};
 pub use server::{Server, ServerError};

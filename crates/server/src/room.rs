@@ -44,7 +44,7 @@ struct Listener {
     serial: u64,
     reader: Reader,
     /// How often each seat had been freed when he came.
-    freed: [u32; 2],
+    freed: [u32; 3],
     post: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -141,6 +141,7 @@ impl Room {
         let seen = inner.game.number;
         if seen < game.number {
             let told = Game::tell(&self.birth, &log, seen).map_err(fault)?;
+            inner.summary = game.summary();
             inner.game = game;
             inner.stop_thinking();
             inner.tell(&told);
@@ -148,16 +149,31 @@ impl Room {
         Ok(())
     }
 
-    /// Another process appended to this game.
+    /// Another process appended to this game, or may have.
     pub(crate) async fn hear_of(self: &Arc<Self>, house: &Arc<House>, last: Option<u64>) {
         let mut inner = self.inner.lock().await;
-        if last.is_some_and(|last| last <= inner.game.number) {
+        let known = inner.game.number;
+        if last.is_some_and(|last| last <= known) {
             return;
         }
-        if let Err(trouble) = self.catch_up(house, &mut inner).await {
-            tracing::warn!(game = &*self.birth.id, code = trouble.code, "cannot catch up");
+        // Most games have nothing new when nobody can say which have.
+        let nothing = last.is_none() && self.log(house, known).await.is_ok_and(|log| log.is_empty());
+        if nothing {
+            return;
         }
-        self.wake_computer(house, &mut inner);
+        match self.catch_up(house, &mut inner).await {
+            Ok(()) => self.wake_computer(house, &mut inner),
+            Err(trouble) if trouble.is_no_game() => {
+                // It was deleted: whoever is here is told so when he looks.
+                inner.stop_thinking();
+                inner.listeners.clear();
+                house.forget(&self.birth.id);
+            }
+            Err(trouble) => {
+                tracing::warn!(game = &*self.birth.id, code = trouble.code, "cannot catch up");
+                self.wake_computer(house, &mut inner);
+            }
+        }
     }
 
     /// Keeps what was planned, makes it the game, tells everybody; nothing of it if it cannot be kept.

@@ -78,6 +78,11 @@ impl Trouble {
         )
     }
 
+    /// Is it that there is no such game?
+    pub(crate) fn is_no_game(&self) -> bool {
+        self.code == "no-such-game"
+    }
+
     /// A fault of the server's own.
     pub(crate) fn fault(what: &str) -> Self {
         tracing::error!(what, "fault");
@@ -171,6 +176,9 @@ troubles! {
     bad_chat: BAD_REQUEST "bad-chat",
         "un message a de 1 à 500 caractères, qui se voient tous",
         "a message has 1 to 500 characters, all of which can be seen";
+    muted: FORBIDDEN "muted",
+        "l’hébergeur de ce serveur vous a retiré la parole dans cette partie\u{a0}; vous pouvez jouer",
+        "whoever keeps this server lets you talk no more in this game; you can play on";
     seat_talked_out: CONFLICT "chat-full",
         "vous avez dit tout ce qui se garde dans une partie\u{a0}; jouez, on se parlera ailleurs",
         "you have said all that a game keeps of one seat; play on, and talk elsewhere";

@@ -30,6 +30,8 @@ export interface Listener {
 export interface Options {
   readonly open: () => Socket
   readonly token: string | null
+  /** What lets somebody without a token look at a private game. */
+  readonly invitation?: string | null
   readonly language: LanguageWire
   readonly listener: Listener
   /** Asked when no connection can be made at all: why there is no such table, or null if it is only out of reach. */
@@ -51,7 +53,7 @@ interface Begun {
 export class Lost extends Error {}
 
 /** Reasons by which the server says that coming back is no use. */
-const FINAL = new Set(['bad-token', 'no-such-game', 'malformed', 'hello-first'])
+const FINAL = new Set(['bad-token', 'no-such-game', 'malformed', 'hello-first', 'private'])
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000]
 
 export class Connection {
@@ -155,6 +157,7 @@ export class Connection {
       const hello: ClientMessage = {
         say: 'hello',
         token: this.options.token,
+        invitation: this.options.token === null ? (this.options.invitation ?? null) : null,
         after: this.last,
         language: this.language,
       }

@@ -713,7 +713,19 @@ name: string, } | { "kind": "freed",
 /**
  * Which.
  */
-camp: CampWire, } | { "kind": "begun", } | { "kind": "resigned",
+camp: CampWire, } | { "kind": "closed", } | { "kind": "muted",
+/**
+ * Whom; everybody if no camp is named.
+ */
+camp: CampWire | null,
+/**
+ * No more, or again?
+ */
+yes: boolean, } | { "kind": "rekeyed",
+/**
+ * Which; that of a host who sits nowhere if no camp is named.
+ */
+camp: CampWire | null, } | { "kind": "begun", } | { "kind": "resigned",
 /**
  * Who.
  */
@@ -1437,7 +1449,7 @@ flaw: FlawView | null, };
 /**
  * How a game ended.
  */
-export type ResultBy = "elimination" | "objectives" | "exit" | "turn-limit" | "resignation" | "agreement";
+export type ResultBy = "elimination" | "objectives" | "exit" | "turn-limit" | "resignation" | "agreement" | "closed";
 
 /**
  * How a game ended, and for whom.

@@ -39,12 +39,24 @@ pub(crate) struct Player {
     pub(crate) done: Vec<(u64, Sent)>,
     /// How often the answer was that it had been done already.
     pub(crate) already: u32,
+    /// He expects to be let go.
+    farewell: bool,
 }
 
 impl Player {
     pub(crate) fn new(joined: Joined, seed: u64) -> Self {
         let (entries, done) = (Vec::new(), Vec::new());
-        Self { joined, chance: Chance::of(seed), socket: None, table: None, entries, pending: None, done, already: 0 }
+        Self {
+            joined,
+            chance: Chance::of(seed),
+            socket: None,
+            table: None,
+            entries,
+            pending: None,
+            done,
+            already: 0,
+            farewell: false,
+        }
     }
 
     fn seen(&self) -> u64 {
@@ -65,6 +77,12 @@ impl Player {
             self.hear().await?;
         }
         Ok(())
+    }
+
+    /// The same for somebody who may be let go: a farewell is the end.
+    pub(crate) async fn hear_farewell(&mut self) -> Result<Option<AnswerWire>, Lost> {
+        self.farewell = true;
+        self.hear().await
     }
 
     /// Takes in one message; an answer is handed back.
@@ -88,6 +106,7 @@ impl Player {
             ServerMessage::Presence { table } => self.table = Some(*table),
             ServerMessage::Answer { answer, .. } => return Ok(Some(answer)),
             ServerMessage::Thinking { .. } => {}
+            ServerMessage::Bye { .. } if self.farewell => return Err(Lost),
             ServerMessage::Bye { text } => panic!("bye: {text}"),
         }
         Ok(None)
@@ -154,7 +173,9 @@ impl Player {
 }
 
 /// Makes a game; none if no answer came.
-pub(crate) async fn make(address: &str, game: Value) -> Option<Joined> {
+pub(crate) async fn make(address: &str, mut game: Value) -> Option<Joined> {
+    // Whoever checks it afterwards has no token.
+    game["public"] = json!(true);
     let (status, said) = ask::post(address, "/api/games", None, game).await.ok()?;
     assert!(status == 200 || said.is_string(), "{status} {said}");
     serde_json::from_value(said).ok()

@@ -32,6 +32,7 @@ pub(crate) struct Chatter {
     /// North, south, and whoever speaks for no side.
     seats: [SaidSoFar; 3],
     game: SaidSoFar,
+    muted: [bool; 3],
 }
 
 impl Chatter {
@@ -42,8 +43,19 @@ impl Chatter {
         self.game = self.game.and(text);
     }
 
+    /// Somebody may talk no more, or again; everybody if no camp is named.
+    pub(super) fn mute(&mut self, camp: Option<Camp>, yes: bool) {
+        match camp {
+            Some(camp) => self.muted[seat(camp)] = yes,
+            None => self.muted = [yes; 3],
+        }
+    }
+
     /// May this be said too?
     pub(crate) fn may_hear(&self, camp: Option<Camp>, text: &str) -> Result<(), Trouble> {
+        if self.muted[camp.map_or(2, seat)] {
+            return Err(Trouble::muted());
+        }
         if !self.game.and(text).fits(GAME) {
             return Err(Trouble::game_talked_out());
         }

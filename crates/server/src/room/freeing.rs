@@ -17,16 +17,17 @@ use wire::live::{AnswerWire, YouView};
 #[derive(Debug)]
 pub(crate) struct Gate {
     /// How often each seat was freed.
-    pub(crate) freed: [u32; 2],
+    pub(crate) freed: [u32; 3],
     /// What lets somebody in who has no token.
     pub(crate) invitation: String,
 }
 
 impl Game {
     /// Does somebody still sit where he sat when seats had been freed so often?
-    pub(super) fn still_seats(&self, reader: Reader, freed: [u32; 2]) -> bool {
+    pub(super) fn still_seats(&self, reader: Reader, freed: [u32; 3]) -> bool {
         let kept = |camp: Camp| !reader.holds(camp) || freed[seat(camp)] == self.freed[seat(camp)];
-        kept(Camp::North) && kept(Camp::South)
+        let host = !reader.you.host || freed[2] == self.freed[2];
+        kept(Camp::North) && kept(Camp::South) && host
     }
 }
 

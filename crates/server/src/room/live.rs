@@ -119,7 +119,7 @@ impl Inner {
             let entries = entries.collect();
             ServerMessage::News { table: Box::new(view::table(game, presence, reader)), entries }
         });
-        if news.iter().any(|(entry, _)| matches!(entry.deed, Deed::Freed { .. })) {
+        if news.iter().any(|(entry, _)| matches!(entry.deed, Deed::Freed { .. } | Deed::Rekeyed { .. })) {
             self.show_out();
         }
     }

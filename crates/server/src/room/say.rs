@@ -32,7 +32,7 @@ pub(crate) struct Speaker {
     /// Where he comes from.
     pub(crate) address: IpAddr,
     /// How often each seat had been freed when he showed his token.
-    pub(crate) freed: [u32; 2],
+    pub(crate) freed: [u32; 3],
     /// What he showed.
     pub(crate) token: Option<Token>,
 }

@@ -144,7 +144,7 @@ impl Room {
         loop {
             let mut inner = self.enter(house).await?;
             // A seat that was freed once is for whoever the host invites: the one who sat there may know the address.
-            let public = self.birth.terms.public && inner.game.freed == [0, 0];
+            let public = self.birth.terms.public && inner.game.freed[..2] == [0, 0];
             let invited = wanted.invitation.as_deref().is_some_and(|code| code == inner.game.invitation);
             if !(invited || public && wanted.invitation.is_none()) {
                 return Err(Trouble::bad_invitation());
@@ -221,7 +221,7 @@ impl Room {
     async fn give_seat(self: &Arc<Self>, house: &House, you: YouView, name: &str, token: &str) -> Result<(), Trouble> {
         let inner = self.enter(house).await?;
         let reader = Reader { you, language: Language::En };
-        if !inner.game.still_seats(reader, [0, 0]) {
+        if !inner.game.still_seats(reader, [0; 3]) {
             return Err(Trouble::not_your_seat());
         }
         let record = SeatRecord {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
 
+mod abroad;
 mod ask;
 mod battles;
 mod bytes;

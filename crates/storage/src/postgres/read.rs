@@ -102,6 +102,11 @@ pub(super) async fn list(
     rows(client, LISTED, &values).await?.iter().map(game).collect()
 }
 
+pub(super) async fn size(client: &impl GenericClient) -> Result<u64, StoreError> {
+    let found = rows(client, "SELECT pg_database_size(current_database())", &[]).await?;
+    found.first().map_or(Ok(0), |row| count(row.get(0)))
+}
+
 pub(super) async fn find_token(
     client: &impl GenericClient,
     hash: &TokenHash,
