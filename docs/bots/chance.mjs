@@ -8,7 +8,7 @@ const post = async (path, body) => {
 const [me, recruit] = [{ kind: "me" }, { kind: "computer", level: "recruit" }];
 const joined = game
   ? await post(`/api/games/${game}/join`, { invitation, name: "Chance" })
-  : await post("/api/games", { scenario: "training-jomini", north: me, south: recruit, name: "Chance" });
+  : await post("/api/games", { scenario: "training-jomini", north: me, south: recruit, name: "Chance", public: true });
 console.log(`${address}/#/game/${joined.game}`);
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];

@@ -26,7 +26,7 @@ function connected(options: { whyNot?: () => Promise<string | null> } = {}) {
   const socket = () => sockets.at(-1) ?? new FakeSocket()
   const welcome = (number: number, entries: EntryView[] = []) => {
     socket().open()
-    socket().tell({ tell: 'welcome', table: table({ number }), entries })
+    socket().tell({ tell: 'welcome', table: table({ number }), entries, more: false })
   }
   return { connection, sockets, links, seen, socket, welcome }
 }
@@ -40,7 +40,7 @@ describe('a connection', () => {
   it('says who it is and what it has seen', () => {
     const { socket, welcome, links } = connected()
     welcome(3, [entry(1), entry(2), entry(3)])
-    expect(socket().heard[0]).toEqual({ say: 'hello', token: 'secret', after: 0, language: 'fr' })
+    expect(socket().heard[0]).toEqual({ say: 'hello', token: 'secret', invitation: null, after: 0, language: 'fr' })
     expect(links.map((link) => link.state)).toEqual(['connecting', 'open'])
   })
 
@@ -62,6 +62,31 @@ describe('a connection', () => {
     socket().tell({ tell: 'news', table: table({ number: 3 }), entries: [entry(3)] })
     expect(sockets).toHaveLength(2)
     welcome(3, [entry(2), entry(3)])
+    expect(seen).toEqual([1, 2, 3])
+  })
+
+  it('takes in a long log page by page, and tells it once it is whole', () => {
+    const { socket, seen, links } = connected()
+    socket().open()
+    socket().tell({ tell: 'welcome', table: table({ number: 4 }), entries: [entry(1), entry(2)], more: true })
+    socket().tell({ tell: 'entries', entries: [entry(3)], more: true })
+    expect(seen).toEqual([])
+    expect(links.at(-1)?.state).toBe('connecting')
+    socket().tell({ tell: 'entries', entries: [entry(4)], more: false })
+    expect(seen).toEqual([1, 2, 3, 4])
+    expect(links.at(-1)?.state).toBe('open')
+    socket().tell({ tell: 'news', table: table({ number: 5 }), entries: [entry(5)] })
+    expect(seen).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('asks for everything again when the connection goes between two pages', () => {
+    const { socket, welcome, seen } = connected()
+    socket().open()
+    socket().tell({ tell: 'welcome', table: table({ number: 3 }), entries: [entry(1)], more: true })
+    socket().fail()
+    vi.advanceTimersByTime(700)
+    welcome(3, [entry(1), entry(2), entry(3)])
+    expect(socket().heard[0]).toMatchObject({ after: 0 })
     expect(seen).toEqual([1, 2, 3])
   })
 

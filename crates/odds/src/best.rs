@@ -1,10 +1,11 @@
 //! Best play: each side looks ahead over every answer and every outcome of the dice, and takes what gives it the most.
 
 use crate::OddsError;
+use crate::budget::{OddsBudget, WORK_OF_A_ROLL};
 use crate::dice::{MOST_DICE, Rolls, Sides, Tables, calm};
 use crate::ear::{Ear, Subject};
 use crate::tally::{CLOSED, Tally};
-use crate::walk::{MOST_WORK, Stand, WORK_OF_A_ROLL, Wait, stands, wait};
+use crate::walk::{Stand, Wait, stands, wait};
 use battle::{Battle, Chance, Command};
 use std::collections::BTreeMap;
 
@@ -36,15 +37,22 @@ struct Known {
 }
 
 /// What has been looked ahead to, by fingerprint; the moments themselves are compared too.
-#[derive(Default)]
 pub(crate) struct Foresight {
     moments: BTreeMap<u64, Vec<Known>>,
+    /// How many moments have been begun to be looked at.
+    looked: usize,
+    budget: OddsBudget,
     work: usize,
     /// The dice rolled on the way to the moment looked at.
     rolled: u32,
 }
 
 impl Foresight {
+    /// With nothing looked at yet.
+    pub(crate) const fn within(budget: OddsBudget) -> Self {
+        Self { moments: BTreeMap::new(), looked: 0, budget, work: 0, rolled: 0 }
+    }
+
     /// The best answer to what is asked now.
     pub(crate) fn best(
         &mut self,
@@ -72,6 +80,8 @@ impl Foresight {
         if let Some(known) = self.known(print, battle) {
             return Ok(known.worth);
         }
+        self.looked += 1;
+        self.budget.allows(self.work, self.looked)?;
         let (worth, answer) = match waiting {
             Wait::Stand(Stand::Chance(chance)) => (self.average(tables, battle, chance, subject)?, None),
             Wait::Answer(camp, _) => self.choose(tables, battle, subject, camp == subject.camp)?,
@@ -102,9 +112,6 @@ impl Foresight {
             Rolls::clone(tables.of(Sides::at(battle.view(), &reader), chance.dice))
         };
         self.work += rolls.len() * WORK_OF_A_ROLL;
-        if MOST_WORK < self.work {
-            return Err(OddsError::TooLong);
-        }
         let mut sum = Worth::default();
         for &(roll, ways) in rolls.iter() {
             let (mut after, mut ear) = (battle.clone(), Ear { subject, tally: Tally::default() });

@@ -29,6 +29,6 @@ impl Calculator {
         question: &OddsQuestion<'_>,
     ) -> Result<Command, OddsError> {
         let subject = subject(battle, attacker, target, question)?;
-        Foresight::default().best(&mut self.tables, battle, subject)
+        Foresight::within(self.budget.clone()).best(&mut self.tables, battle, subject)
     }
 }

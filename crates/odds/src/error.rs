@@ -31,6 +31,12 @@ pub enum OddsError {
     /// There are more courses than can be followed in a reasonable time.
     #[error("there are too many courses to follow: let the elephants stand, or ask for the exchange only")]
     TooLong,
+    /// The time for it is up, or nobody waits for the answer any more.
+    #[error(
+        "this is too much to work out in the time there is: ask for one target, for the exchange only or with usual \
+         choices, or ask `etendard odds` on a machine of your own"
+    )]
+    TimeUp,
     /// What was laid out on the table cannot stand there.
     #[error("{0}")]
     Table(#[from] crate::TableError),
@@ -71,6 +77,11 @@ impl OddsError {
             ),
             (Self::TooLong, Language::Fr) => {
                 "Il y a trop d’enchaînements à suivre : laissez les éléphants sur place, ou demandez l’échange seul."
+                    .to_owned()
+            }
+            (Self::TimeUp, Language::Fr) => {
+                "C’est trop à calculer dans le temps donné : demandez une seule cible, l’échange seul ou les choix \
+                 habituels, ou demandez à « etendard odds » sur votre propre machine."
                     .to_owned()
             }
             (Self::Setup(error), Language::Fr) => format!("Cette position ne peut pas être posée : {error}"),

@@ -6,6 +6,7 @@
 
 mod account;
 mod best;
+mod budget;
 mod declared;
 mod dice;
 mod ear;
@@ -21,6 +22,7 @@ mod tally;
 mod walk;
 
 pub use account::{AccountLine, DiceAccount, account, account_under_way};
+pub use budget::OddsBudget;
 pub use declared::declared;
 pub use dice::MOST_DICE;
 pub use error::OddsError;

@@ -10,7 +10,7 @@ mod layout;
 pub use error::TableError;
 
 use crate::account::{DiceAccount, account, account_under_way};
-use crate::{Depth, Elephants, Odds, OddsError, OddsQuestion, Policy, of_attack};
+use crate::{Calculator, Depth, Elephants, Odds, OddsBudget, OddsError, OddsQuestion, Policy};
 use battle::{
     Battle, Because, Camp, Chance, Combatant, Command, OfficerId, Pending, Purpose, Question as Asked, UnitId,
 };
@@ -108,6 +108,14 @@ impl<'a> RealTable<'a> {
     /// # Errors
     /// When it cannot be laid out, or the rulebook refuses the attack or what was said.
     pub fn odds(&self, depth: Depth, elephants: Elephants) -> Result<Odds, OddsError> {
+        self.odds_within(OddsBudget::default(), depth, elephants)
+    }
+
+    /// The same for so much work and no more.
+    ///
+    /// # Errors
+    /// As [`Self::odds`].
+    pub fn odds_within(&self, budget: OddsBudget, depth: Depth, elephants: Elephants) -> Result<Odds, OddsError> {
         let battle = self.battle()?;
         let (attacker, target) = (id(ATTACKER), Combatant::Unit(id(TARGET)));
         battle.view().account(attacker, target)?;
@@ -116,7 +124,7 @@ impl<'a> RealTable<'a> {
         let answer =
             |battle: &Battle, _: Camp, asked: Asked| self.said(asked).filter(|command| battle.check(*command).is_ok());
         let question = OddsQuestion { policy: Policy::Fixed(&answer), depth, elephants };
-        of_attack(&battle, attacker, target, &question)
+        Calculator::within(budget).of_attack(&battle, attacker, target, &question)
     }
 
     /// The account of its dice, with the front rank and the orders said; without them where no dice come first.

@@ -1,6 +1,7 @@
 //! Every course of a combat, followed side by side: from each chance to the next, courses that meet put together.
 
 use crate::best::Foresight;
+use crate::budget::{OddsBudget, WORK_OF_A_ROLL};
 use crate::dice::{MOST_DICE, Rolls, Sides, Tables, calm};
 use crate::ear::{Ear, Subject};
 use crate::policy::usual;
@@ -8,11 +9,6 @@ use crate::shelf::Shelf;
 use crate::tally::{CLOSED, Tally};
 use crate::{Depth, Elephants, Odds, OddsError, OddsQuestion, Policy};
 use battle::{Battle, Camp, Chance, Pending, Purpose, Question as Asked, Reading, Roll};
-
-/// Work after which a question is given up: elephants that run amok among their own can take minutes to follow.
-pub(crate) const MOST_WORK: usize = 4_000_000;
-/// What one roll costs, where adding to one count costs 1.
-pub(crate) const WORK_OF_A_ROLL: usize = 32;
 
 /// Courses that have come to the same moment: they go on together.
 struct Course {
@@ -116,6 +112,8 @@ pub struct Calculator {
     penniless: bool,
     /// Work done for the question under way.
     work: usize,
+    /// What a question may cost.
+    pub(crate) budget: OddsBudget,
     /// Faces that act alike are told apart: slower, and never different.
     tells_apart: bool,
 }
@@ -132,6 +130,12 @@ impl Calculator {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// One whose questions may cost so much and no more.
+    #[must_use]
+    pub fn within(budget: OddsBudget) -> Self {
+        Self { budget, ..Self::default() }
     }
 
     /// One that tells every face of the die from every other, to check the shorter way against.
@@ -151,7 +155,7 @@ impl Calculator {
         self.clear();
         // The usual player gives no orders.
         self.penniless = matches!(question.policy, Policy::Usual) && !self.tells_apart;
-        let mut errand = Errand { subject, question, foresight: Foresight::default() };
+        let mut errand = Errand { subject, question, foresight: Foresight::within(self.budget.clone()) };
         let mut counts = self.spare.pop().unwrap_or_default();
         counts.push((Tally::default(), 6_u128.pow(MOST_DICE)));
         let first = Course { battle: start, heard: heard.listening(), counts, dice: 0 };
@@ -240,9 +244,7 @@ impl Calculator {
             let sides = if self.tells_apart { Sides::of(view.book().die) } else { Sides::at(view, &reader) };
             let outcomes = Rolls::clone(self.tables.of(sides, chance.dice));
             self.work += outcomes.len() * (WORK_OF_A_ROLL + course.counts.len());
-            if MOST_WORK < self.work {
-                return Err(OddsError::TooLong);
-            }
+            self.budget.allows(self.work, 0)?;
             for (roll, ways) in outcomes.iter() {
                 self.take(course, *roll, reader.read(*roll), *ways, subject);
             }

@@ -26,6 +26,8 @@ pub(crate) enum Error {
     Said(String),
     /// Games cannot be kept.
     Store(storage::StoreError),
+    /// Games cannot be looked after.
+    Keep(server::KeeperError),
     /// Games cannot be served.
     Serve(server::ServerError),
 }
@@ -64,6 +66,8 @@ impl Error {
             (Self::World(words) | Self::Said(words), _) => words.clone(),
             (Self::Store(error), Language::Fr) => error.in_french(),
             (Self::Store(error), Language::En) => error.to_string(),
+            (Self::Keep(error), Language::Fr) => error.in_french(),
+            (Self::Keep(error), Language::En) => error.to_string(),
             (Self::Serve(error), Language::Fr) => error.in_french(),
             (Self::Serve(error), Language::En) => error.to_string(),
         }

@@ -1,5 +1,6 @@
 //! `etendard`: the one program.
 
+mod admin;
 mod arena;
 mod case;
 mod check;
@@ -191,6 +192,9 @@ enum Command {
     Export(serve::Keeping),
     /// Take in the games another server exported.
     Import(serve::Keeping),
+    /// Look after the games of a server, on its machine and while it runs: list, look, close, free, mute, delete, revoke,
+    /// check. See docs/server.md.
+    Admin(admin::Wanted),
     /// Answer a line protocol on standard input and output, for programs and scripts: see docs/engine.md.
     Engine,
     /// Play cases: drawn maps, scripted dice, expected outcomes; say where they differ.
@@ -242,6 +246,7 @@ fn main() -> ExitCode {
         Command::Backup(wanted) => serve::backup(&wanted, language),
         Command::Export(wanted) => serve::export(&wanted, language),
         Command::Import(wanted) => serve::import(&wanted, language),
+        Command::Admin(wanted) => admin::run(&wanted, language),
         Command::Engine => engine::run(language),
         Command::Case { files, log } => case::run(&files, log, language),
     };

@@ -11,8 +11,9 @@ use rulebook::Language;
 use server::{Options, Server};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// How the server logs.
 #[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
@@ -28,26 +29,47 @@ pub(crate) enum LogStyle {
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Place {
     /// The folder games are kept in (default: `$XDG_DATA_HOME/etendard` where that is set, else `./etendard-data`).
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", global = true)]
     data: Option<PathBuf>,
     /// A PostgreSQL database in place of the folder: <postgres://USER@HOST/DATABASE>; several servers may share it.
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", global = true)]
     database: Option<String>,
 }
 
 impl Place {
+    fn folder(&self) -> PathBuf {
+        self.data.clone().unwrap_or_else(|| match std::env::var_os("XDG_DATA_HOME") {
+            Some(home) if !home.is_empty() => PathBuf::from(home).join("etendard"),
+            _ => PathBuf::from("etendard-data"),
+        })
+    }
+
+    /// A file that stands with the games; in the current folder where they are in a database.
+    pub(crate) fn beside(&self, name: &str) -> PathBuf {
+        match &self.database {
+            Some(_) => PathBuf::from(format!("etendard-{name}")),
+            None => self.folder().join(name),
+        }
+    }
+
     /// The address of the store; its folder is made where there is none.
     pub(crate) fn address(&self) -> Result<String, Error> {
         if let Some(database) = &self.database {
             return Ok(database.clone());
         }
-        let folder = self.data.clone().unwrap_or_else(|| match std::env::var_os("XDG_DATA_HOME") {
-            Some(home) if !home.is_empty() => PathBuf::from(home).join("etendard"),
-            _ => PathBuf::from("etendard-data"),
-        });
-        std::fs::create_dir_all(&folder).map_err(|error| Error::Unwritable(folder.clone(), error))?;
+        let folder = self.folder();
+        make_folder(&folder).map_err(|error| Error::Unwritable(folder.clone(), error))?;
         Ok(format!("sqlite:{}", folder.join("games.sqlite").display()))
     }
+}
+
+/// Makes a folder that only its owner looks into; one that is there stays as it is.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// What is wanted.
@@ -73,6 +95,21 @@ pub(crate) struct Wanted {
     /// Games one address may make in an hour.
     #[arg(long, value_name = "N", default_value_t = 120)]
     games_per_hour: u32,
+    /// Connections from one address at once.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    connections_per_address: u32,
+    /// Live connections from one address at once.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    sockets_per_address: u32,
+    /// Live connections of those who watch one game at once.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    sockets_per_game: u32,
+    /// Entries in the log of one game.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    entries_per_game: u32,
+    /// Seconds somebody may take to say what he wants, to send it, or to take what is sent to him.
+    #[arg(long, value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    patience: u64,
     /// How to log.
     #[arg(long, value_enum, default_value_t)]
     log: LogStyle,
@@ -91,6 +128,11 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         requests_per_second: wanted.requests_per_second,
         messages_per_second: wanted.messages_per_second,
         games_per_hour: wanted.games_per_hour,
+        connections_per_address: wanted.connections_per_address,
+        sockets_per_address: wanted.sockets_per_address,
+        sockets_per_game: wanted.sockets_per_game,
+        entries_per_game: wanted.entries_per_game,
+        patience: Duration::from_secs(wanted.patience),
         ..Options::new(wanted.address, wanted.place.address()?)
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Error::World(error.to_string()))?;

@@ -9,8 +9,9 @@ use storage::LogEntry;
 use wire::{CampWire, CommandWire, PurposeWire};
 
 /// The version of the log: 1 kept every command in words too, which are passed over where they stand; 3 may say that a
-/// game goes on under later rules.
-pub(crate) const LOG_VERSION: u32 = 3;
+/// game goes on under later rules; 4 may say that a seat was
+/// freed, and what whoever keeps the server did.
+pub(crate) const LOG_VERSION: u32 = 4;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +29,14 @@ pub(crate) enum Deed {
     Undo { camp: CampWire, to: u64 },
     /// Somebody sat down.
     Seated { camp: CampWire, name: String },
+    /// The host freed a seat; from now on this invitation opens it, which is shown to nobody but the host.
+    Freed { camp: CampWire, invitation: String },
+    /// Whoever keeps the server closed the game.
+    Closed {},
+    /// Whoever keeps the server lets somebody talk no more, or again; everybody if no camp is named.
+    Muted { camp: Option<CampWire>, yes: bool },
+    /// Whoever keeps the server gave a seat a new token; that of a host who sits nowhere if no camp is named.
+    Rekeyed { camp: Option<CampWire> },
     /// The battle begins.
     Begun {},
     /// Somebody gave up.

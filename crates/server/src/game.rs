@@ -2,10 +2,14 @@
 
 mod again;
 mod change;
+mod chatter;
+mod telling;
 mod undo;
 
 pub(crate) use again::Misplayed;
 pub(crate) use change::Change;
+pub(crate) use chatter::Chatter;
+pub(crate) use telling::{Telling, ToldEntry};
 
 use crate::deed::{Deed, Entry};
 use crate::earlier::Broken;
@@ -94,6 +98,10 @@ pub(crate) struct Game {
     pub(crate) names: [Option<String>; 2],
     pub(crate) draw: Option<Camp>,
     pub(crate) rematch: Option<String>,
+    /// What opens a free seat, and lets watch a private game.
+    pub(crate) invitation: String,
+    /// How often each seat was freed, and that of a host who sits nowhere: whoever sat there before sits there no more.
+    pub(crate) freed: [u32; 3],
     cup: Cup,
     throws: u32,
     begun: bool,
@@ -109,6 +117,8 @@ pub(crate) struct Game {
     phase: u64,
     /// Commands of persons that stand.
     said: u32,
+    /// How much was talked.
+    pub(crate) chatter: Chatter,
     story: Chronicle,
 }
 
@@ -138,6 +148,7 @@ impl Game {
         Self {
             cup: Cup::new(&*id, seed),
             id,
+            invitation: terms.invitation.clone(),
             terms,
             number: 0,
             changed: 0,
@@ -145,6 +156,7 @@ impl Game {
             names: [None, None],
             draw: None,
             rematch: None,
+            freed: [0; 3],
             throws: 0,
             begun: false,
             paused: false,
@@ -155,6 +167,7 @@ impl Game {
             open: Vec::new(),
             phase: 0,
             said: 0,
+            chatter: Chatter::default(),
             story: ground.story.clone(),
             ground,
         }
@@ -193,23 +206,11 @@ impl Game {
     /// # Errors
     /// As [`Self::load`].
     pub(crate) fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, Misplayed> {
-        let goes_back = log.iter().any(|entry| matches!(entry.deed, Deed::Undo { .. }));
-        let mut game = Self::new(birth);
-        let mut before: Vec<(u64, Self)> = Vec::new();
+        let mut telling = Telling::new(birth, log.into());
+        telling.pass(after)?;
         let mut told = Vec::new();
-        for entry in log {
-            if let Deed::Undo { to, .. } = entry.deed {
-                let kept = before.partition_point(|(number, _)| *number <= to);
-                if let Some((_, then)) = before.drain(kept..).next() {
-                    game = game.back_at(then);
-                }
-            } else if goes_back && matches!(entry.deed, Deed::Command { .. }) {
-                before.push((entry.number, game.clone()));
-            }
-            let sentences = game.apply(entry)?;
-            if after < entry.number {
-                told.push((entry.clone(), sentences));
-            }
+        while let Some(one) = telling.next()? {
+            told.push((one.entry, one.told));
         }
         Ok(told)
     }
@@ -232,6 +233,10 @@ impl Game {
                 return Ok(self.told_since(then, &tellers));
             }
             Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
+            Deed::Freed { camp: whose, invitation } => self.free(camp(*whose), invitation),
+            Deed::Closed {} => self.close(None, ResultBy::Closed),
+            Deed::Muted { camp: whom, yes } => self.chatter.mute(whom.map(camp), *yes),
+            Deed::Rekeyed { camp: whose } => self.freed[whose.map_or(2, |whose| seat(camp(whose)))] += 1,
             Deed::Begun {} => {
                 self.begun = true;
                 self.changed = entry.number;
@@ -250,7 +255,8 @@ impl Game {
             Deed::Resumed { .. } => (self.paused, self.frozen) = (false, false),
             Deed::Rematch { game } => self.rematch = Some(game.clone()),
             Deed::Frozen {} => self.frozen = true,
-            Deed::Chat { .. } | Deed::Rules { .. } => {}
+            Deed::Chat { camp: whose, text, .. } => self.chatter.hear(whose.map(camp), text),
+            Deed::Rules { .. } => {}
         }
         Ok(Vec::new())
     }
@@ -290,6 +296,20 @@ impl Game {
         let told = told.collect();
         self.story.forget();
         told
+    }
+
+    /// Somebody sits there no more; the game waits for somebody else.
+    fn free(&mut self, camp: Camp, invitation: &str) {
+        self.names[seat(camp)] = None;
+        self.freed[seat(camp)] += 1;
+        invitation.clone_into(&mut self.invitation);
+        self.draw = None;
+        self.open.clear();
+    }
+
+    /// Has the battle begun? It may wait for somebody all the same.
+    pub(crate) const fn has_begun(&self) -> bool {
+        self.begun
     }
 
     fn close(&mut self, winner: Option<Camp>, by: ResultBy) {
@@ -335,7 +355,7 @@ impl Game {
             Progress::Over
         } else if self.frozen {
             Progress::Frozen
-        } else if !self.begun {
+        } else if !self.begun || self.names.iter().any(Option::is_none) {
             Progress::Waiting
         } else if self.paused {
             Progress::Paused

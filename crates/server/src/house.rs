@@ -1,5 +1,6 @@
 //! The house: every game that is in memory, and what they share.
 
+use crate::crowd::Crowd;
 use crate::deed::Entry;
 use crate::earlier;
 use crate::game::Birth;
@@ -7,13 +8,15 @@ use crate::ground::Grounds;
 use crate::limits::Limits;
 use crate::metrics;
 use crate::options::Options;
+use crate::reckoners::Reckoners;
 use crate::room::Room;
 use crate::trouble::Trouble;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
-use storage::{Notice, Store};
+use storage::{Notice, Store, TokenHash};
 use tokio::sync::{Semaphore, watch};
 
 /// How often rooms nobody uses are let go.
@@ -32,8 +35,14 @@ pub(crate) struct House {
     pub(crate) figures: PrometheusHandle,
     /// Computer players that may think at once.
     pub(crate) thinkers: Semaphore,
-    /// Odds that may be reckoned at once.
-    reckoners: Semaphore,
+    /// Those who ask for odds.
+    pub(crate) reckoners: Reckoners,
+    /// WebSockets, by where they come from.
+    pub(crate) sockets: Crowd<IpAddr>,
+    /// WebSockets of those who watch, by game.
+    pub(crate) watchers: Crowd<String>,
+    /// WebSockets of those who play, by seat.
+    pub(crate) seated: Crowd<TokenHash>,
     closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
@@ -55,7 +64,10 @@ impl House {
             options,
             figures: metrics::begin(),
             thinkers: Semaphore::new(threads),
-            reckoners: Semaphore::new(threads),
+            reckoners: Reckoners::new(threads),
+            sockets: Crowd::default(),
+            watchers: Crowd::default(),
+            seated: Crowd::default(),
             closing: watch::channel(false).0,
             rooms: Mutex::default(),
         });
@@ -95,6 +107,11 @@ impl House {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    /// Lets go of a game that is no more.
+    pub(crate) fn forget(&self, id: &str) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     fn all(&self) -> Vec<Arc<Room>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
@@ -117,16 +134,6 @@ impl House {
         metrics::rooms(rooms.len());
         drop(rooms);
         self.limits.forget();
-    }
-
-    /// Works something out away from the threads that answer.
-    pub(crate) async fn reckon<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let _permit = self.reckoners.acquire().await.map_err(|_| Trouble::closing())?;
-        let done = tokio::task::spawn_blocking(work).await;
-        done.map_err(|error| Trouble::fault(&error.to_string()))?
     }
 
     /// What tests do before a command is worked out.

@@ -19,6 +19,8 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use std::sync::Arc;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 
 /// Bytes of the longest message that is read.
 pub(crate) const LONGEST: usize = 64 * 1024;
@@ -52,10 +54,13 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/healthz", get(watch::healthy))
         .route("/readyz", get(watch::ready))
         .route("/metrics", get(watch::figures));
+    // What is of the moment is compressed in a moment; the files of the page are compressed once.
+    let compressed = CompressionLayer::new().quality(CompressionLevel::Fastest);
     api.merge(watched)
+        .layer(compressed)
         .fallback(assets::asset)
         .layer(from_fn(reply::as_json))
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(Arc::clone(&house), guard::headers))
         .with_state(house)
 }
 

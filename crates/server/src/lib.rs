@@ -4,17 +4,21 @@
 //! the game its log makes and the people who look at it, and can be let go and made again at any moment.
 //! `docs/server.md` is the guide for hosts and programmers.
 
+mod crowd;
 mod deed;
+mod door;
 mod earlier;
 mod game;
 mod ground;
 mod house;
 mod http;
+mod keeper;
 mod limits;
 mod luck;
 mod metrics;
 mod options;
 mod reckon;
+mod reckoners;
 mod recorded;
 mod room;
 mod seats;
@@ -23,5 +27,6 @@ mod terms;
 mod trouble;
 mod view;
 
+pub use keeper::{Keeper, KeeperError, KeptGame, KeptSeat};
 pub use options::{Options, Trip};
 pub use server::{Server, ServerError};

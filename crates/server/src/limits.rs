@@ -1,11 +1,8 @@
-//! How fast one address, one seat or one socket may speak.
+//! How fast one address or one seat may speak.
 
 use crate::metrics;
 use crate::options::Options;
 use crate::trouble::Trouble;
-use governor::clock::DefaultClock;
-use governor::state::InMemoryState;
-use governor::state::direct::NotKeyed;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -14,30 +11,50 @@ use std::time::Duration;
 /// Seconds of speech that may come at once.
 const BURST: u32 = 5;
 
-/// How fast one socket may speak.
-pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+/// Whoever speaks, as far as he can be told from others: by his seat, or by where he comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Caller {
+    /// The hash of the token of a seat.
+    Seat([u8; 32]),
+    /// The address of somebody without a seat.
+    Address(IpAddr),
+}
+
+impl Caller {
+    /// Somebody who holds this, and comes from there.
+    pub(crate) fn of(token: Option<[u8; 32]>, from: IpAddr) -> Self {
+        token.map_or(Self::Address(network(from)), Self::Seat)
+    }
+}
+
+impl std::fmt::Debug for Caller {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // No hash: what is printed ends up in logs.
+        match self {
+            Self::Seat(_) => out.write_str("a seat"),
+            Self::Address(address) => write!(out, "{address}"),
+        }
+    }
+}
 
 /// How fast everybody may speak.
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     games: DefaultKeyedRateLimiter<IpAddr>,
-    /// Messages by HTTP, of one seat.
-    seats: DefaultKeyedRateLimiter<[u8; 32]>,
-    messages: Quota,
+    /// Messages, by HTTP and over any number of sockets.
+    messages: DefaultKeyedRateLimiter<Caller>,
 }
 
 impl Limits {
     pub(crate) fn new(options: &Options) -> Self {
-        let messages = per_second(options.messages_per_second);
         let games = at_least_one(options.games_per_hour);
         let between = Duration::from_hours(1) / games.get();
         let games = Quota::with_period(between).map_or(Quota::per_hour(games), |quota| quota.allow_burst(games));
         Self {
             requests: RateLimiter::keyed(per_second(options.requests_per_second)),
             games: RateLimiter::keyed(games),
-            seats: RateLimiter::keyed(messages),
-            messages,
+            messages: RateLimiter::keyed(per_second(options.messages_per_second)),
         }
     }
 
@@ -51,27 +68,17 @@ impl Limits {
         held(self.games.check_key(&network(from)).is_ok())
     }
 
-    /// A message by HTTP from this seat.
-    pub(crate) fn seat(&self, token: &[u8; 32]) -> Result<(), Trouble> {
-        held(self.seats.check_key(token).is_ok())
-    }
-
-    /// The pace of one socket.
-    pub(crate) fn socket(&self) -> Pace {
-        RateLimiter::direct(self.messages)
+    /// Anything said by this caller, whether it can be read or not.
+    pub(crate) fn message(&self, from: &Caller) -> Result<(), Trouble> {
+        held(self.messages.check_key(from).is_ok())
     }
 
     /// Forgets those who have not spoken for a while.
     pub(crate) fn forget(&self) {
         self.requests.retain_recent();
         self.games.retain_recent();
-        self.seats.retain_recent();
+        self.messages.retain_recent();
     }
-}
-
-/// A message from a socket.
-pub(crate) fn message(pace: &Pace) -> Result<(), Trouble> {
-    held(pace.check().is_ok())
 }
 
 fn held(fits: bool) -> Result<(), Trouble> {
@@ -83,7 +90,7 @@ fn held(fits: bool) -> Result<(), Trouble> {
 }
 
 /// One household: an IPv4 address, or the first half of an IPv6 one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {
@@ -103,7 +110,7 @@ fn per_second(number: u32) -> Quota {
 
 #[cfg(test)]
 mod tests {
-    use super::{Limits, network};
+    use super::{Caller, Limits, network};
     use crate::options::Options;
 
     #[test]
@@ -117,6 +124,10 @@ mod tests {
         assert!((5..50).contains(&served), "{served}");
         assert!(limits.request(other).is_ok());
         assert_eq!((0..5).filter(|_| limits.game(one).is_ok()).count(), 2);
+        let [seat, nobody] = [Caller::of(Some([7; 32]), one), Caller::of(None, one)];
+        while limits.message(&seat).is_ok() {}
+        assert!(limits.message(&nobody).is_ok(), "a seat is not whoever shares its address");
+        assert!(limits.message(&Caller::of(Some([7; 32]), other)).is_err(), "a seat is the same from anywhere");
     }
 
     #[test]

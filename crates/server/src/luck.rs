@@ -2,11 +2,16 @@
 
 use crate::deed::{Deed, Entry};
 use crate::game::{Birth, Game, Misplayed};
+use crate::reckon::no_odds;
+use crate::trouble::Trouble;
 use battle::{Camp, Combatant, Command, UnitId};
-use odds::{Calculator, OddsQuestion, Tally};
+use odds::{Calculator, OddsBudget, OddsError, OddsQuestion, Tally};
 use rulebook::Language;
 use wire::Both;
 use wire::live::ExchangeView;
+
+/// Each of many exchanges has this part of the work one question may take.
+const SHARE: usize = 4;
 
 /// An exchange under way.
 struct Exchange {
@@ -24,10 +29,12 @@ struct Exchange {
 /// is an attack on an elephant in panic, which no side owns.
 ///
 /// # Errors
-/// When the log does not play.
-pub(crate) fn exchanges(birth: &Birth, log: &[Entry]) -> Result<Vec<ExchangeView>, Misplayed> {
+/// When the log does not play, or its exchanges take too long to reckon.
+pub(crate) fn exchanges(birth: &Birth, log: &[Entry], budget: OddsBudget) -> Result<Vec<ExchangeView>, Trouble> {
+    let fault = |error: Misplayed| Trouble::fault(&error.to_string());
     let undone = Entry::undone(log);
-    let mut calculator = Calculator::new();
+    let is_over = budget.is_over.clone();
+    let mut calculator = Calculator::within(OddsBudget { work: budget.work / SHARE, ..budget });
     let mut game = Game::new(birth);
     let mut open: Option<Exchange> = None;
     let mut done = Vec::new();
@@ -35,8 +42,11 @@ pub(crate) fn exchanges(birth: &Birth, log: &[Entry]) -> Result<Vec<ExchangeView
         if let Some(attack) = attack_of(&game, entry) {
             done.extend(open.take().map(|exchange| exchange.view(&game)));
             open = begin(&game, entry.number, attack, &mut calculator);
+            if is_over.as_ref().is_some_and(|is_over| is_over()) {
+                return Err(no_odds(&OddsError::TimeUp));
+            }
         }
-        game.apply(entry)?;
+        game.apply(entry).map_err(fault)?;
         if game.battle.view().combats().next().is_none() {
             done.extend(open.take().map(|exchange| exchange.view(&game)));
         }

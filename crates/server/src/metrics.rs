@@ -18,6 +18,11 @@ pub(crate) fn begin() -> PrometheusHandle {
         describe_counter!("etendard_frozen_total", "Games frozen after a fault");
         describe_counter!("etendard_requests_total", "HTTP requests answered, by status");
         describe_counter!("etendard_refused_total", "Messages refused for coming too fast");
+        describe_counter!("etendard_connections_total", "Connections let in");
+        describe_counter!(
+            "etendard_turned_away_total",
+            "Connections and sockets turned away, by what there were too many of"
+        );
         describe_gauge!("etendard_listeners", "WebSockets at a table");
         describe_gauge!("etendard_rooms", "Games in memory");
         handle
@@ -55,4 +60,14 @@ pub(crate) fn listeners(change: i32) {
 /// So many games are in memory.
 pub(crate) fn rooms(count: usize) {
     gauge!("etendard_rooms").set(f64::from(u32::try_from(count).unwrap_or(u32::MAX)));
+}
+
+/// A connection was let in.
+pub(crate) fn came() {
+    counter!("etendard_connections_total").increment(1);
+}
+
+/// A connection or a socket was turned away: there are too many of this.
+pub(crate) fn turned_away(why: &'static str) {
+    counter!("etendard_turned_away_total", "why" => why).increment(1);
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Called before a command is worked out, with the game and the number its entry would have. Tests make it panic.
 pub type Trip = Arc<dyn Fn(&str, u64) + Send + Sync>;
@@ -25,6 +26,16 @@ pub struct Options {
     pub messages_per_second: u32,
     /// Games one address may make in an hour.
     pub games_per_hour: u32,
+    /// Connections from one address at once; behind a proxy they are not told apart.
+    pub connections_per_address: u32,
+    /// WebSockets from one address at once.
+    pub sockets_per_address: u32,
+    /// WebSockets of those who watch one game at once.
+    pub sockets_per_game: u32,
+    /// Entries in the log of one game.
+    pub entries_per_game: u32,
+    /// How long somebody may take to say what he wants, to send it, or to take what is sent to him.
+    pub patience: Duration,
     /// For tests.
     pub trip: Option<Trip>,
 }
@@ -42,6 +53,11 @@ impl Options {
             requests_per_second: 40,
             messages_per_second: 20,
             games_per_hour: 120,
+            connections_per_address: 200,
+            sockets_per_address: 100,
+            sockets_per_game: 200,
+            entries_per_game: 10_000,
+            patience: Duration::from_secs(20),
             trip: None,
         }
     }

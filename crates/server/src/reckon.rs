@@ -10,7 +10,9 @@ use crate::game::Game;
 use crate::trouble::Trouble;
 use axum::http::StatusCode;
 use battle::{Battle, Weapon};
-use odds::{Calculator, Depth, DiceAccount, Fraction, Odds, OddsError, OddsQuestion, Policy, PolicyName, account};
+use odds::{
+    Calculator, Depth, DiceAccount, Fraction, Odds, OddsBudget, OddsError, OddsQuestion, Policy, PolicyName, account,
+};
 use rulebook::{Language, Line};
 use speech::Lexicon;
 use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
@@ -46,7 +48,7 @@ fn question(depth: DepthWire) -> OddsQuestion<'static> {
 }
 
 /// The odds of one attack, or of every attack of a unit, the best first.
-pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble> {
+pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let view = battle.view();
     // The target is named by a command, the unit with it.
@@ -60,9 +62,10 @@ pub(crate) fn odds(game: &Game, asked: &Asked) -> Result<Vec<OddsView>, Trouble>
     };
     let battle::Command::Attack { unit, target } = named else { return Ok(Vec::new()) };
     let question = asked.question();
+    let mut calculator = Calculator::within(budget);
     let reckon = |question: &OddsQuestion<'_>| match asked.target {
-        Some(_) => Calculator::new().of_attack(battle, unit, target, question).map(|odds| vec![odds]),
-        None => Calculator::new().all_of(battle, unit, question),
+        Some(_) => calculator.of_attack(battle, unit, target, question).map(|odds| vec![odds]),
+        None => calculator.all_of(battle, unit, question),
     };
     let found = question.or_standing(reckon).map_err(|error| no_odds(&error))?;
     let seen = found.iter().map(|one| {

@@ -1,16 +1,20 @@
 //! A game in memory, with the people who look at it. Whatever changes is kept first and told afterwards.
 
 mod computer;
+mod freeing;
 mod live;
 mod records;
 mod say;
 mod seating;
+mod welcome;
 
+pub(crate) use freeing::Gate;
 pub(crate) use live::written;
-pub(crate) use say::Speaker;
+pub(crate) use say::{Speaker, Token};
 pub(crate) use seating::Maker;
+pub(crate) use welcome::Welcome;
 
-use crate::deed::{Deed, Entry};
+use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::game::{Birth, Change, Game, Misplayed, Told};
 use crate::house::{House, now};
 use crate::metrics;
@@ -39,6 +43,8 @@ pub(crate) struct Room {
 struct Listener {
     serial: u64,
     reader: Reader,
+    /// How often each seat had been freed when he came.
+    freed: [u32; 3],
     post: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -135,6 +141,7 @@ impl Room {
         let seen = inner.game.number;
         if seen < game.number {
             let told = Game::tell(&self.birth, &log, seen).map_err(fault)?;
+            inner.summary = game.summary();
             inner.game = game;
             inner.stop_thinking();
             inner.tell(&told);
@@ -142,16 +149,31 @@ impl Room {
         Ok(())
     }
 
-    /// Another process appended to this game.
+    /// Another process appended to this game, or may have.
     pub(crate) async fn hear_of(self: &Arc<Self>, house: &Arc<House>, last: Option<u64>) {
         let mut inner = self.inner.lock().await;
-        if last.is_some_and(|last| last <= inner.game.number) {
+        let known = inner.game.number;
+        if last.is_some_and(|last| last <= known) {
             return;
         }
-        if let Err(trouble) = self.catch_up(house, &mut inner).await {
-            tracing::warn!(game = &*self.birth.id, code = trouble.code, "cannot catch up");
+        // Most games have nothing new when nobody can say which have.
+        let nothing = last.is_none() && self.log(house, known).await.is_ok_and(|log| log.is_empty());
+        if nothing {
+            return;
         }
-        self.wake_computer(house, &mut inner);
+        match self.catch_up(house, &mut inner).await {
+            Ok(()) => self.wake_computer(house, &mut inner),
+            Err(trouble) if trouble.is_no_game() => {
+                // It was deleted: whoever is here is told so when he looks.
+                inner.stop_thinking();
+                inner.listeners.clear();
+                house.forget(&self.birth.id);
+            }
+            Err(trouble) => {
+                tracing::warn!(game = &*self.birth.id, code = trouble.code, "cannot catch up");
+                self.wake_computer(house, &mut inner);
+            }
+        }
     }
 
     /// Keeps what was planned, makes it the game, tells everybody; nothing of it if it cannot be kept.
@@ -166,9 +188,15 @@ impl Room {
             return Err(outdated.into());
         }
         let Some(last) = changes.last() else { return Ok(inner.game.number) };
+        // A game that ends by it may always end.
+        let full = u64::from(house.options.entries_per_game) < last.entry.number;
+        if full && last.next.result().is_none() && !matches!(last.entry.deed, Deed::Frozen {}) {
+            return Err(Trouble::game_full().into());
+        }
         let (summary, progress) = (last.next.summary(), last.next.progress());
-        let terms = (summary != inner.summary)
-            .then(|| terms::Terms { summary: summary.clone(), ..(*self.birth.terms).clone() }.written());
+        let terms = (summary != inner.summary).then(|| {
+            terms::Terms { summary: summary.clone(), log: LOG_VERSION, ..(*self.birth.terms).clone() }.written()
+        });
         let append = Append {
             game: self.birth.id.to_string(),
             after: inner.game.number,

@@ -44,6 +44,12 @@ pub(crate) fn rematch_id(game: &str) -> String {
     hex(&Sha256::digest(format!("étendard rematch 1 {game}").as_bytes())[..8])
 }
 
+/// The token of a rematch: it follows from the token of the game before, which only its holder knows, so that whoever
+/// asks twice is told the same.
+pub(crate) fn rematch_token(game: &str, token: &str) -> String {
+    hex(&Sha256::digest(format!("étendard rematch token 1 {game} {token}").as_bytes()))
+}
+
 /// The number the computer players of a game think with: always the same, and known to nobody else.
 pub(crate) fn mind(seed: &dice::Seed) -> u64 {
     let hash = Sha256::new().chain_update("étendard mind 1").chain_update(seed.to_bytes()).finalize();
@@ -68,19 +74,54 @@ pub(crate) fn is_token(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|letter| letter.is_ascii_hexdigit())
 }
 
-/// A name, on one line, short enough; the name of nobody where there is none.
+/// A name, on one line, short enough; two that look the same are the same.
 pub(crate) fn name(text: &str) -> Result<String, Trouble> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() || 40 < name.chars().count() || name.chars().any(is_unfit) {
+    let joins = |letter: char| matches!(letter, '\u{200d}' | '\u{fe00}'..='\u{fe0f}');
+    let unfit = |letter: char| is_unfit(letter) || joins(letter);
+    if 40 < name.chars().count() || name.chars().any(unfit) || !is_seen(&name) {
         return Err(Trouble::bad_name());
     }
     Ok(name)
 }
 
-/// Characters that are not shown, or turn what follows round.
+/// Is there anything to be seen in it, and no heap of accents on one letter?
+pub(crate) fn is_seen(text: &str) -> bool {
+    let seen = |letter: char| !letter.is_whitespace() && !is_accent(letter) && letter != '\u{200d}';
+    let mut heap = 0;
+    let heaped = text.chars().any(|letter| {
+        heap = if is_accent(letter) { heap + 1 } else { 0 };
+        MOST_ACCENTS < heap
+    });
+    text.chars().any(seen) && !heaped
+}
+
+/// Accents on one letter: some scripts need as many.
+const MOST_ACCENTS: usize = 4;
+
+/// A sign that stands on the letter before it.
+const fn is_accent(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+/// Characters that are not shown, or turn what follows round. What joins pictures into one is fit among them.
 pub(crate) fn is_unfit(letter: char) -> bool {
     letter.is_control()
-        || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        || matches!(
+            letter,
+            // Hyphens, joiners and fillers that take no room.
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}' | '\u{200c}' | '\u{2060}'..='\u{2065}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            // Left and right, turned round.
+            | '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{206f}'
+            // Lines and paragraphs, notes between lines, places for private use, tags, and what is no character.
+            | '\u{2028}' | '\u{2029}' | '\u{fff0}'..='\u{fffb}' | '\u{e000}'..='\u{f8ff}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}'
+        )
 }
 
 #[cfg(test)]
@@ -106,7 +147,9 @@ mod tests {
     #[test]
     fn a_name_is_one_short_line() {
         assert_eq!(name("  Anne   Marie\n").unwrap(), "Anne Marie");
-        for bad in ["", " \n", "\u{202e}eve", "a\u{7}b", &"x".repeat(41)] {
+        let heap = format!("e{}", "\u{301}".repeat(5));
+        for bad in ["", " \n", "\u{202e}eve", "a\u{7}b", &"x".repeat(41), "\u{200b}", "Anne\u{fe0f}", "\u{301}", &heap]
+        {
             assert!(name(bad).is_err(), "{bad:?}");
         }
     }

@@ -1,5 +1,6 @@
 //! A server from its start to its end.
 
+use crate::door::{Door, most_connections};
 use crate::house::House;
 use crate::http;
 use crate::options::Options;
@@ -72,17 +73,8 @@ impl Server {
         let failed = |error| ServerError::Listen { address: options.address, error };
         let address = listener.local_addr().map_err(failed)?;
         let house = House::new(store, options.clone());
-        let router = http::router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
-        let mut closing = house.closing();
-        let task = tokio::spawn(async move {
-            let served = axum::serve(listener, router).with_graceful_shutdown(async move {
-                // The sender lives as long as the house, which is closed before it goes.
-                let _ = closing.wait_for(|closing| *closing).await;
-            });
-            if let Err(error) = served.await {
-                tracing::error!(%error, "the server broke off");
-            }
-        });
+        let door = Door::new(Arc::clone(&house), http::router(Arc::clone(&house)), most_connections());
+        let task = tokio::spawn(door.keep(listener));
         tracing::info!(%address, "listening");
         Ok(Self { address, house, task })
     }

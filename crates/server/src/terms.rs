@@ -7,6 +7,9 @@ use storage::GameState;
 use wire::live::{CampWire, GameSummary, GameTerms, Progress, SeatView};
 use wire::{Both, LevelWire, NameView};
 
+/// What the terms of a public game say, as they are kept.
+pub(crate) const PUBLIC: &str = "\"public\":true";
+
 /// Who is wanted in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -78,6 +78,11 @@ impl Trouble {
         )
     }
 
+    /// Is it that there is no such game?
+    pub(crate) fn is_no_game(&self) -> bool {
+        self.code == "no-such-game"
+    }
+
     /// A fault of the server's own.
     pub(crate) fn fault(what: &str) -> Self {
         tracing::error!(what, "fault");
@@ -133,6 +138,12 @@ troubles! {
     bad_token: UNAUTHORIZED "bad-token",
         "ce jeton n’ouvre aucun siège de cette partie\u{a0}; rejoignez-la de nouveau, ou regardez sans jeton",
         "this token opens no seat of this game; join it again, or watch without a token";
+    private: FORBIDDEN "private",
+        "cette partie est privée\u{a0}; regardez-la avec son invitation, ou avec le jeton d’un siège",
+        "this game is private; watch it with its invitation, or with the token of a seat";
+    nobody_to_free: CONFLICT "nobody-to-free",
+        "personne d’autre n’est assis là\u{a0}; seul le siège d’un invité se libère",
+        "nobody else sits there; only the seat of a guest can be freed";
     over: CONFLICT "over", "la partie est finie", "the game is over";
     not_over: CONFLICT "not-over",
         "la partie n’est pas finie\u{a0}; la revanche vient après",
@@ -163,11 +174,20 @@ troubles! {
         "c’est à l’autre camp de répondre à votre proposition",
         "it is for the other side to answer your offer";
     bad_chat: BAD_REQUEST "bad-chat",
-        "un message a de 1 à 500 caractères",
-        "a message has 1 to 500 characters";
+        "un message a de 1 à 500 caractères, qui se voient tous",
+        "a message has 1 to 500 characters, all of which can be seen";
+    muted: FORBIDDEN "muted",
+        "l’hébergeur de ce serveur vous a retiré la parole dans cette partie\u{a0}; vous pouvez jouer",
+        "whoever keeps this server lets you talk no more in this game; you can play on";
+    seat_talked_out: CONFLICT "chat-full",
+        "vous avez dit tout ce qui se garde dans une partie\u{a0}; jouez, on se parlera ailleurs",
+        "you have said all that a game keeps of one seat; play on, and talk elsewhere";
+    game_talked_out: CONFLICT "chat-full",
+        "il ne se garde pas plus de paroles dans cette partie\u{a0}; jouez, on se parlera ailleurs",
+        "no more talk is kept in this game; play on, and talk elsewhere";
     bad_name: BAD_REQUEST "bad-name",
-        "un nom a de 1 à 40 caractères, sur une ligne",
-        "a name has 1 to 40 characters, on one line";
+        "un nom a de 1 à 40 caractères qui se voient, sur une ligne",
+        "a name has 1 to 40 characters that can be seen, on one line";
     newer_log: NOT_IMPLEMENTED "newer-log",
         "cette partie a été tenue par un Étendard plus récent\u{a0}; mettez le serveur à jour",
         "this game was kept by a newer Étendard; update the server";
@@ -183,9 +203,27 @@ troubles! {
     too_fast: TOO_MANY_REQUESTS "too-fast",
         "trop de messages à la fois\u{a0}; attendez un instant",
         "too many messages at once; wait a moment";
+    one_question: TOO_MANY_REQUESTS "too-fast",
+        "vos questions précédentes attendent encore leur réponse\u{a0}; posez-les l’une après l’autre",
+        "your earlier questions still wait for their answers; ask them one after the other";
     too_slow: CONFLICT "too-slow",
         "la connexion est trop lente pour suivre la partie\u{a0}; reconnectez-vous",
         "the connection is too slow to follow the game; connect again";
+    too_late: REQUEST_TIMEOUT "too-late",
+        "votre message n’est pas arrivé en entier à temps\u{a0}; renvoyez-le",
+        "your message has not come whole in time; send it again";
+    too_many_sockets: TOO_MANY_REQUESTS "too-many",
+        "trop de connexions viennent de votre adresse\u{a0}; fermez d’autres pages de ce site",
+        "too many connections come from your address; close other pages of this site";
+    too_many_watchers: TOO_MANY_REQUESTS "too-many",
+        "trop de monde regarde déjà cette partie\u{a0}; revenez plus tard",
+        "too many people watch this game already; come back later";
+    too_many_of_a_seat: TOO_MANY_REQUESTS "too-many",
+        "ce siège est ouvert sur trop de pages\u{a0}; fermez-en",
+        "this seat is open on too many pages; close some";
+    game_full: CONFLICT "game-full",
+        "cette partie a atteint la longueur que ce serveur garde\u{a0}; on peut encore l’abandonner ou s’accorder sur une nulle",
+        "this game has reached the length this server keeps; you can still resign, or agree on a draw";
     too_large: PAYLOAD_TOO_LARGE "too-large",
         "ce message est trop long\u{a0}; 64 ko au plus",
         "this message is too long; 64 kB at most";

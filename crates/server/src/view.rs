@@ -81,7 +81,7 @@ pub(crate) fn table(game: &Game, presence: Presence, reader: Reader) -> TableVie
         undo: game.undo_view(|camp| reader.holds(camp), reader.language),
         draw: game.draw.map(|by| DrawView { by: by.into() }),
         dice: DiceView { commitments: commitments.iter().map(ToString::to_string).collect(), throws },
-        invitation: Some(game.terms.invitation.clone()).filter(|_| waits && reader.you.host),
+        invitation: Some(game.invitation.clone()).filter(|_| waits && reader.you.host),
         language: language(reader.language),
     }
 }
@@ -166,6 +166,10 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
         }
         Deed::Undo { camp, to } => EntryBody::Undo { camp, to },
         Deed::Seated { camp, name } => EntryBody::Seated { camp, name },
+        Deed::Freed { camp, .. } => EntryBody::Freed { camp },
+        Deed::Closed {} => EntryBody::Closed {},
+        Deed::Muted { camp, yes } => EntryBody::Muted { camp, yes },
+        Deed::Rekeyed { camp } => EntryBody::Rekeyed { camp },
         Deed::Begun {} => EntryBody::Begun {},
         Deed::Resigned { camp } => EntryBody::Resigned { camp },
         Deed::DrawOffered { camp } => EntryBody::DrawOffered { camp },

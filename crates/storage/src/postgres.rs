@@ -77,6 +77,24 @@ impl Postgres {
         transaction.commit().await.map_err(|error| failed(&error))
     }
 
+    /// Everything of a game.
+    pub(crate) async fn delete(&self, game: &str) -> Result<(), StoreError> {
+        let mut client = client(&self.pool).await?;
+        let transaction = client.transaction().await.map_err(|error| failed(&error))?;
+        write::delete(&transaction, game).await?;
+        transaction.commit().await.map_err(|error| failed(&error))
+    }
+
+    /// Bytes of the database.
+    pub(crate) async fn size(&self) -> Result<u64, StoreError> {
+        read::size(&client(&self.pool).await?).await
+    }
+
+    /// Appends that wait for the writer.
+    pub(crate) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
+    }
+
     pub(crate) async fn close(&self) {
         let (closed, done) = oneshot::channel();
         if self.jobs.send(Job::Close(closed)).await.is_ok() {

@@ -143,6 +143,8 @@ pub struct Filter {
     pub states: Vec<GameState>,
     /// Of this scenario.
     pub scenario: Option<String>,
+    /// Whose terms contain this text.
+    pub saying: Option<String>,
     /// Not changed since then: `updated` is earlier.
     pub idle_since: Option<i64>,
 }

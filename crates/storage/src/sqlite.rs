@@ -1,6 +1,7 @@
 //! Games in a file: SQLite, one writer, many readers.
 
 mod lock;
+mod private;
 mod read;
 mod trouble;
 mod write;
@@ -25,6 +26,8 @@ pub(crate) use write::Write;
 const OLDEST: i32 = 3_051_003;
 /// Somebody may look into the file with another program: wait so long for it.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// What another process wrote is noticed after so long at most.
+const GLANCE: Duration = Duration::from_millis(500);
 /// Readers at once.
 const READERS: usize = 4;
 /// Writes that may wait for the writer; whoever comes later waits for room.
@@ -38,6 +41,26 @@ pub(crate) struct Sqlite {
     readers: Arc<Readers>,
 }
 
+/// How a file is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Footing {
+    /// As the one server of this file.
+    Own,
+    /// For a moment, beside a server that may be using it.
+    Beside,
+}
+
+/// Asks the writer now and then whether somebody else has written.
+async fn watch(jobs: mpsc::WeakSender<Job>) {
+    loop {
+        tokio::time::sleep(GLANCE).await;
+        let Some(jobs) = jobs.upgrade() else { return };
+        if jobs.send(Job::Look).await.is_err() {
+            return;
+        }
+    }
+}
+
 /// Connections that only read.
 #[derive(Debug)]
 struct Readers {
@@ -46,18 +69,29 @@ struct Readers {
 }
 
 impl Sqlite {
-    pub(crate) async fn open(path: PathBuf, news: broadcast::Sender<Notice>) -> Result<Self, StoreError> {
+    pub(crate) async fn open(
+        path: PathBuf,
+        news: broadcast::Sender<Notice>,
+        footing: Footing,
+    ) -> Result<Self, StoreError> {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let place = path.clone();
         let opened = blocking(move || {
-            let lock = Lock::take(&place)?;
+            let lock = match footing {
+                Footing::Own => Some(Lock::take(&place)?),
+                Footing::Beside if place.exists() => None,
+                Footing::Beside => return Err(StoreError::NoStore(place.display().to_string())),
+            };
             let connection = prepared(&place).map_err(|trouble| trouble.at(&place))?;
-            let writer = Writer { connection, path: place.clone(), news, lock };
+            let seen = connection.pragma_query_value(None, "data_version", |row| row.get(0));
+            let seen = seen.map_err(|error| Trouble::from(error).at(&place))?;
+            let writer = Writer { connection, path: place.clone(), news, lock, seen };
             let thread = std::thread::Builder::new().name("storage writer".to_owned());
             let started = thread.spawn(move || writer.run(queue));
             started.map(drop).map_err(|error| StoreError::Unavailable(error.to_string()))
         });
         opened.await?;
+        tokio::spawn(watch(jobs.downgrade()));
         let readers = Readers { idle: Mutex::default(), permits: Semaphore::new(READERS) };
         Ok(Self { path, jobs, readers: Arc::new(readers) })
     }
@@ -127,6 +161,25 @@ impl Sqlite {
         self.read(move |connection| read::everything(connection, |line| lines.blocking_send(line).is_ok())).await
     }
 
+    /// Bytes of the file, and of what waits beside it to go into it.
+    pub(crate) async fn size(&self) -> Result<u64, StoreError> {
+        let path = self.path.clone();
+        blocking(move || {
+            let size = |end: &str| {
+                let mut name = path.as_os_str().to_owned();
+                name.push(end);
+                std::fs::metadata(name).map_or(0, |found| found.len())
+            };
+            Ok(size("") + size("-wal"))
+        })
+        .await
+    }
+
+    /// Writes that wait for the writer.
+    pub(crate) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
+    }
+
     pub(crate) async fn backup(&self, path: &Path) -> Result<Holdings, StoreError> {
         copy(self.path.clone(), path).await
     }
@@ -170,6 +223,7 @@ fn prepared(path: &Path) -> Result<Connection, Trouble> {
         let what = format!("SQLite {} is built in; 3.51.3 or later is needed", rusqlite::version());
         return Err(StoreError::Unavailable(what).into());
     }
+    private::make(path).map_err(|error| crate::backup::failed(path, &error))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
     let mut connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(PATIENCE)?;

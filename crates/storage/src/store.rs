@@ -2,7 +2,7 @@
 
 use crate::exchange::{self, Line, Whole};
 use crate::postgres::Postgres;
-use crate::sqlite::{Sqlite, Write as Kept, blocking};
+use crate::sqlite::{Footing, Sqlite, Write as Kept, blocking};
 use crate::{
     Append, Filter, GameRecord, Holdings, LogEntry, Notice, Page, SeatRecord, StoreError, TokenHash, backup, valid,
 };
@@ -71,10 +71,22 @@ impl Store {
     /// # Errors
     /// Where it cannot be reached, is used by another server, is damaged, or comes from a newer program.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
+        Self::open_as(address, Footing::Own).await
+    }
+
+    /// Opens a store for a moment, beside a server that may be using it: what is written here the server hears of.
+    ///
+    /// # Errors
+    /// As for [`Store::open`]; [`StoreError::NoStore`] where there is nothing.
+    pub async fn beside(address: &str) -> Result<Self, StoreError> {
+        Self::open_as(address, Footing::Beside).await
+    }
+
+    async fn open_as(address: &str, footing: Footing) -> Result<Self, StoreError> {
         let (sender, _) = broadcast::channel(NEWS);
         let news = sender.downgrade();
         let home = match file_of(address) {
-            Some(path) => Home::Sqlite(Sqlite::open(path, sender).await?),
+            Some(path) => Home::Sqlite(Sqlite::open(path, sender, footing).await?),
             None if is_postgres(address) => Home::Postgres(Postgres::open(address, sender).await?),
             None => return Err(StoreError::Address(address.to_owned())),
         };
@@ -107,6 +119,37 @@ impl Store {
         match &*self.home {
             Home::Sqlite(sqlite) => sqlite.write(Kept::Append(append)).await,
             Home::Postgres(postgres) => postgres.append(append).await,
+        }
+    }
+
+    /// Deletes a game, its seats and its log, for ever.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`], or the store fails.
+    pub async fn delete(&self, game: &str) -> Result<(), StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.write(Kept::Delete(game.to_owned())).await,
+            Home::Postgres(postgres) => postgres.delete(game).await,
+        }
+    }
+
+    /// How many bytes it takes.
+    ///
+    /// # Errors
+    /// Where the store fails.
+    pub async fn size(&self) -> Result<u64, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.size().await,
+            Home::Postgres(postgres) => postgres.size().await,
+        }
+    }
+
+    /// How many writes wait for the disk.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.waiting(),
+            Home::Postgres(postgres) => postgres.waiting(),
         }
     }
 

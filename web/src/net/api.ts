@@ -1,5 +1,7 @@
 // What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
 import type { Joined, JoinRequest, NewGame, RuleView, ScenarioView, TableView } from '../wire'
+import { recall } from '../shelf/seats'
+import { browserShelf } from '../shelf/shelf'
 import type { Language } from '../words/words'
 
 /** Something the server could not do, in the reader's words. */
@@ -16,6 +18,8 @@ export class Trouble extends Error {
 export interface Asking {
   readonly language: Language
   readonly token?: string | undefined
+  /** What lets somebody without a token look at a private game. */
+  readonly invitation?: string | undefined
   readonly body?: unknown
 }
 
@@ -28,19 +32,38 @@ export function liveAddress(game: string): string {
   return address(`api/games/${encodeURIComponent(game)}/live`).replace(/^http/, 'ws')
 }
 
-export async function ask<T>(path: string, { language, token, body }: Asking): Promise<T> {
+/** What this browser can show at a table. */
+export function keysOf(game: string): Pick<Asking, 'token' | 'invitation'> {
+  const { token, invitation } = recall(browserShelf(), game)
+  return { token, invitation }
+}
+
+function invited(path: string, { token, invitation }: Pick<Asking, 'token' | 'invitation'>): string {
+  if (token !== undefined || invitation === undefined) return path
+  return `${path}${path.includes('?') ? '&' : '?'}invitation=${encodeURIComponent(invitation)}`
+}
+
+export async function ask<T>(path: string, asking: Asking): Promise<T> {
+  const answer = await send(invited(path, asking), asking)
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return said as T
+  throw refused(answer, said)
+}
+
+function refused(answer: Response, said: unknown): Trouble {
+  const { code, text } = (said ?? {}) as { code?: string; text?: string }
+  return new Trouble(code ?? String(answer.status), text ?? answer.statusText)
+}
+
+async function send(path: string, { language, token, body }: Asking): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const request: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers }
   if (body !== undefined) request.body = JSON.stringify(body)
-  const answer = await fetch(address(path), request).catch(() => {
+  return fetch(address(path), request).catch(() => {
     throw new Trouble('unreachable', '')
   })
-  const said: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return said as T
-  const { code, text } = (said ?? {}) as { code?: string; text?: string }
-  throw new Trouble(code ?? String(answer.status), text ?? answer.statusText)
 }
 
 const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`
@@ -52,6 +75,18 @@ export const seeTable = (game: string, asking: Asking) => ask<TableView>(gamePat
 export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
+
+/** Saves the replay of a game: the browser cannot show a token where it follows a link by itself. */
+export async function saveReplay(game: string, language: Language): Promise<void> {
+  const asking = { language, ...keysOf(game) }
+  const answer = await send(invited(`${gamePath(game)}/replay`, asking), asking)
+  if (!answer.ok) throw refused(answer, await answer.json().catch(() => null))
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await answer.blob())
+  link.download = `etendard-${game}.replay`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
 
 /** One clause in every book that has it. */
 export const seeClause = (clause: string, language: Language) =>

@@ -30,6 +30,8 @@ export interface Listener {
 export interface Options {
   readonly open: () => Socket
   readonly token: string | null
+  /** What lets somebody without a token look at a private game. */
+  readonly invitation?: string | null
   readonly language: LanguageWire
   readonly listener: Listener
   /** Asked when no connection can be made at all: why there is no such table, or null if it is only out of reach. */
@@ -41,11 +43,17 @@ type Deed = Extract<ClientMessage, { say: 'command' | 'undo' }>
 /** Everything that carries an id, before it has one. */
 export type Question = ClientMessage extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
 
+/** A welcome of which not all has come yet. */
+interface Begun {
+  readonly table: TableView
+  readonly entries: readonly EntryView[]
+}
+
 /** What was asked cannot be answered now: the connection was lost. */
 export class Lost extends Error {}
 
 /** Reasons by which the server says that coming back is no use. */
-const FINAL = new Set(['bad-token', 'no-such-game', 'malformed', 'hello-first'])
+const FINAL = new Set(['bad-token', 'no-such-game', 'malformed', 'hello-first', 'private'])
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000]
 
 export class Connection {
@@ -58,6 +66,7 @@ export class Connection {
   private serial = 0
   private last = 0
   private farewell = ''
+  private begun: Begun | null = null
   private ended = false
   private deed: { message: Deed; settle: (answer: AnswerWire) => void } | null = null
   private readonly asked = new Map<string, { settle: (answer: AnswerWire) => void; fail: (why: Lost) => void }>()
@@ -148,6 +157,7 @@ export class Connection {
       const hello: ClientMessage = {
         say: 'hello',
         token: this.options.token,
+        invitation: this.options.token === null ? (this.options.invitation ?? null) : null,
         after: this.last,
         language: this.language,
       }
@@ -165,7 +175,10 @@ export class Connection {
     const { listener } = this.options
     switch (message.tell) {
       case 'welcome':
-        this.welcome(message.table, message.entries)
+        this.page({ table: message.table, entries: message.entries }, message.more)
+        break
+      case 'entries':
+        if (this.begun) this.page({ ...this.begun, entries: [...this.begun.entries, ...message.entries] }, message.more)
         break
       case 'news':
         this.news(message.table, message.entries)
@@ -183,6 +196,12 @@ export class Connection {
         this.farewell = message.text
         break
     }
+  }
+
+  /** A long log comes in pages: it is told once it is whole. */
+  private page(begun: Begun, more: boolean): void {
+    this.begun = more ? begun : null
+    if (!more) this.welcome(begun.table, begun.entries)
   }
 
   private welcome(table: TableView, entries: readonly EntryView[]): void {
@@ -259,6 +278,7 @@ export class Connection {
     const socket = this.socket
     this.socket = null
     this.welcomed = false
+    this.begun = null
     for (const { fail } of this.asked.values()) fail(new Lost())
     this.asked.clear()
     if (!socket) return

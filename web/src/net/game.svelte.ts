@@ -82,6 +82,7 @@ export class Game {
     this.connection = new Connection({
       open: () => open(liveAddress(options.id)),
       token: recall(options.shelf, options.id).token ?? null,
+      invitation: recall(options.shelf, options.id).invitation ?? null,
       language: options.language,
       whyNot: () => this.whyNot(),
       listener: {
@@ -258,12 +259,12 @@ export class Game {
   }
 
   private async whyNot(): Promise<string | null> {
-    const token = recall(this.options.shelf, this.id).token
+    const { token, invitation } = recall(this.options.shelf, this.id)
     try {
-      await seeTable(this.id, { language: this.options.language, token })
+      await seeTable(this.id, { language: this.options.language, token, invitation })
       return null
     } catch (error) {
-      const final = error instanceof Trouble && (error.code === 'no-such-game' || error.code === 'bad-token')
+      const final = error instanceof Trouble && ['no-such-game', 'bad-token', 'private'].includes(error.code)
       return final ? error.message : null
     }
   }

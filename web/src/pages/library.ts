@@ -1,6 +1,6 @@
 // What the pages look up: the server, battles, public games, rules, odds and sight without a game. Battles do not change
 // while the page is open, so that each is fetched once.
-import { ask } from '../net/api'
+import { ask, keysOf } from '../net/api'
 import type {
   AboutView,
   DuelRequest,
@@ -45,14 +45,28 @@ export const seePublicGames = (language: Language) => ask<GameListView>('api/gam
 
 const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`
 
-export const seeEntries = (game: string, language: Language) =>
-  ask<EntryView[]>(`${gamePath(game)}/entries?lang=${language}`, { language })
+/** The whole log; it comes in pages. */
+export async function seeEntries(game: string, language: Language): Promise<EntryView[]> {
+  const log: EntryView[] = []
+  for (;;) {
+    const after = log.at(-1)?.number ?? 0
+    const page = await ask<EntryView[]>(`${gamePath(game)}/entries?after=${after}&lang=${language}`, {
+      language,
+      ...keysOf(game),
+    })
+    // A server that knows no pages sends everything again.
+    const fresh = page.filter((entry) => entry.number > after)
+    if (fresh.length === 0) return log
+    log.push(...fresh)
+  }
+}
 
-export const seeLuck = (game: string, language: Language) => ask<ExchangeView[]>(`${gamePath(game)}/luck`, { language })
+export const seeLuck = (game: string, language: Language) =>
+  ask<ExchangeView[]>(`${gamePath(game)}/luck`, { language, ...keysOf(game) })
 
 /** The table as it was after an entry; a server that cannot look back answers with the table as it is. */
 export const seeMoment = (game: string, entry: number, language: Language) =>
-  ask<TableView>(`${gamePath(game)}?at=${entry}&lang=${language}`, { language })
+  ask<TableView>(`${gamePath(game)}?at=${entry}&lang=${language}`, { language, ...keysOf(game) })
 
 export const seeOdds = (duel: DuelRequest, language: Language) => ask<OddsView>('api/odds', { language, body: duel })
 

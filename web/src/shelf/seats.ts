@@ -5,7 +5,7 @@ import { readObject, write, type Shelf } from './shelf'
 export interface Remembered {
   /** What plays. */
   readonly token?: string
-  /** What invites to the other seat. */
+  /** What invites to a seat, and lets watch a private game. */
   readonly invitation?: string
   /** Commitments as they were first shown: dice are checked against these, not against what is said later. */
   readonly commitments?: readonly string[]

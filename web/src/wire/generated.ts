@@ -384,6 +384,10 @@ export type ClientMessage = { "say": "hello",
  */
 token: string | null,
 /**
+ * What lets somebody without a token watch a private game: its invitation.
+ */
+invitation: string | null,
+/**
  * The last entry he has; 0 for none.
  */
 after: number,
@@ -502,7 +506,15 @@ way: Array<string>, } | { "say": "rematch",
 /**
  * Carried back.
  */
-id: string, } | { "say": "language",
+id: string, } | { "say": "free-seat",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Which.
+ */
+camp: CampWire, } | { "say": "language",
 /**
  * Carried back.
  */
@@ -717,7 +729,23 @@ camp: CampWire,
 /**
  * Who.
  */
-name: string, } | { "kind": "begun", } | { "kind": "resigned",
+name: string, } | { "kind": "freed",
+/**
+ * Which.
+ */
+camp: CampWire, } | { "kind": "closed", } | { "kind": "muted",
+/**
+ * Whom; everybody if no camp is named.
+ */
+camp: CampWire | null,
+/**
+ * No more, or again?
+ */
+yes: boolean, } | { "kind": "rekeyed",
+/**
+ * Which; that of a host who sits nowhere if no camp is named.
+ */
+camp: CampWire | null, } | { "kind": "begun", } | { "kind": "resigned",
 /**
  * Who.
  */
@@ -1445,7 +1473,7 @@ flaw: FlawView | null, };
 /**
  * How a game ended.
  */
-export type ResultBy = "elimination" | "objectives" | "exit" | "turn-limit" | "resignation" | "agreement";
+export type ResultBy = "elimination" | "objectives" | "exit" | "turn-limit" | "resignation" | "agreement" | "closed";
 
 /**
  * How a game ended, and for whom.
@@ -1680,9 +1708,21 @@ export type ServerMessage = { "tell": "welcome",
  */
 table: TableView,
 /**
- * What he missed, in order.
+ * What he missed, in order: all of it, or its beginning.
  */
-entries: Array<EntryView>, } | { "tell": "news",
+entries: Array<EntryView>,
+/**
+ * Is there more of it? Then `entries` follow, before anything else is told.
+ */
+more: boolean, } | { "tell": "entries",
+/**
+ * The next of it, in order.
+ */
+entries: Array<EntryView>,
+/**
+ * Is there still more?
+ */
+more: boolean, } | { "tell": "news",
 /**
  * The table after it.
  */

@@ -12,7 +12,7 @@ function seated() {
   const game = new Game({ id: 'g1', language: 'fr', shelf, tempo, openSocket: () => socket })
   game.start()
   socket.open()
-  socket.tell({ tell: 'welcome', table: table({ number: 1 }), entries: [entry(1)] })
+  socket.tell({ tell: 'welcome', table: table({ number: 1 }), entries: [entry(1)], more: false })
   return { game, socket, shelf }
 }
 
@@ -100,7 +100,7 @@ describe('a game', () => {
     game.speak('en')
     expect(socket.last).toMatchObject({ say: 'language', language: 'en' })
     const entries = [entry(1, [told('They march.')])]
-    socket.tell({ tell: 'welcome', table: table({ number: 1, language: 'en' }), entries })
+    socket.tell({ tell: 'welcome', table: table({ number: 1, language: 'en' }), entries, more: false })
     expect(game.entries).toHaveLength(1)
     expect(game.entries[0]?.told[0]?.text).toBe('They march.')
   })

@@ -47,7 +47,7 @@ async function sit(sketch: Sketch = {}) {
   page = mount(Table, { target: document.body, props: { id: 'g1' } })
   flushSync()
   socket.open()
-  socket.tell({ tell: 'welcome', table: leuthenTable(sketch), entries: [entry(1, [told('On marche.')])] })
+  socket.tell({ tell: 'welcome', table: leuthenTable(sketch), entries: [entry(1, [told('On marche.')])], more: false })
   await vi.waitFor(() => {
     flushSync()
     expect(cell(here)).toBeTruthy()

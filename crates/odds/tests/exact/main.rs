@@ -1,5 +1,6 @@
 //! Odds are exact: they sum to one, agree with play, and with what a player works out by hand.
 
+mod budget;
 #[path = "../../../battle/tests/whole/fields.rs"]
 mod fields;
 mod frederic;

@@ -4,7 +4,7 @@ use super::Place;
 use crate::Outcome;
 use crate::error::Error;
 use rulebook::Language;
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -28,7 +28,12 @@ pub(crate) fn backup(wanted: &Keeping, language: Language) -> Result<Outcome, Er
 
 /// Writes every game as lines of JSON.
 pub(crate) fn export(wanted: &Keeping, language: Language) -> Result<Outcome, Error> {
-    let file = File::create_new(&wanted.file).map_err(|error| Error::Unwritable(wanted.file.clone(), error))?;
+    // It holds seeds and token hashes.
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(&wanted.file).map_err(|error| Error::Unwritable(wanted.file.clone(), error))?;
     with_store(wanted, language, async |store: Store| store.export(BufWriter::new(file)).await)
 }
 

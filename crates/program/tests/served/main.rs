@@ -8,9 +8,11 @@ mod backed;
 mod bot;
 #[path = "../../../server/tests/tables/chance.rs"]
 mod chance;
+mod crowded;
 mod doubled;
 mod full;
 mod honest;
+mod kept_house;
 mod killed;
 mod player;
 #[path = "../../../storage/tests/kept/postgres.rs"]

@@ -39,12 +39,24 @@ pub(crate) struct Player {
     pub(crate) done: Vec<(u64, Sent)>,
     /// How often the answer was that it had been done already.
     pub(crate) already: u32,
+    /// He expects to be let go.
+    farewell: bool,
 }
 
 impl Player {
     pub(crate) fn new(joined: Joined, seed: u64) -> Self {
         let (entries, done) = (Vec::new(), Vec::new());
-        Self { joined, chance: Chance::of(seed), socket: None, table: None, entries, pending: None, done, already: 0 }
+        Self {
+            joined,
+            chance: Chance::of(seed),
+            socket: None,
+            table: None,
+            entries,
+            pending: None,
+            done,
+            already: 0,
+            farewell: false,
+        }
     }
 
     fn seen(&self) -> u64 {
@@ -57,7 +69,7 @@ impl Player {
         let connected = tokio::time::timeout(PATIENCE, connect_async(url)).await.expect("an answer");
         let (mut socket, _) = connected.map_err(|_| Lost)?;
         let (token, after) = (Some(self.joined.token.clone()), self.seen());
-        let hello = ClientMessage::Hello { token, after, language: LanguageWire::En };
+        let hello = ClientMessage::Hello { token, invitation: None, after, language: LanguageWire::En };
         socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.map_err(|_| Lost)?;
         self.socket = Some(socket);
         self.table = None;
@@ -65,6 +77,12 @@ impl Player {
             self.hear().await?;
         }
         Ok(())
+    }
+
+    /// The same for somebody who may be let go: a farewell is the end.
+    pub(crate) async fn hear_farewell(&mut self) -> Result<Option<AnswerWire>, Lost> {
+        self.farewell = true;
+        self.hear().await
     }
 
     /// Takes in one message; an answer is handed back.
@@ -80,19 +98,26 @@ impl Player {
             }
         };
         match serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")) {
-            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries } => {
-                for entry in entries {
-                    assert_eq!(entry.number, self.seen() + 1, "told twice, or not at all");
-                    self.entries.push(entry);
-                }
+            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries, .. } => {
+                self.note(entries);
                 self.table = Some(*table);
             }
+            ServerMessage::Entries { entries, .. } => self.note(entries),
             ServerMessage::Presence { table } => self.table = Some(*table),
             ServerMessage::Answer { answer, .. } => return Ok(Some(answer)),
             ServerMessage::Thinking { .. } => {}
+            ServerMessage::Bye { .. } if self.farewell => return Err(Lost),
             ServerMessage::Bye { text } => panic!("bye: {text}"),
         }
         Ok(None)
+    }
+
+    /// Entries he was told, each once and in order.
+    fn note(&mut self, entries: Vec<EntryView>) {
+        for entry in entries {
+            assert_eq!(entry.number, self.seen() + 1, "told twice, or not at all");
+            self.entries.push(entry);
+        }
     }
 
     /// Sends what he has no answer to, and waits until it is done.
@@ -148,7 +173,9 @@ impl Player {
 }
 
 /// Makes a game; none if no answer came.
-pub(crate) async fn make(address: &str, game: Value) -> Option<Joined> {
+pub(crate) async fn make(address: &str, mut game: Value) -> Option<Joined> {
+    // Whoever checks it afterwards has no token.
+    game["public"] = json!(true);
     let (status, said) = ask::post(address, "/api/games", None, game).await.ok()?;
     assert!(status == 200 || said.is_string(), "{status} {said}");
     serde_json::from_value(said).ok()

@@ -14,7 +14,7 @@ const STILL: &str = "
     opponent  → Kind Table
     program   → Cast Cell Choices Command Field Kind Line Look Outcome Place Position Reader Said Table Tally Thrown
     scenario  → Page Reading Row Said
-    server    → Cast Entry Exchange Pace Reader Said Speaker Words
+    server    → Cast Entry Exchange Reader Said Speaker Words
     speech    → Reader
     storage   → Answer Line
     wire      → Chain Reading

@@ -2,7 +2,8 @@
 
 use super::{LONGEST, Oops};
 use crate::house::House;
-use crate::room::Speaker;
+use crate::limits::Caller;
+use crate::room::{Gate, Room, Speaker, Token};
 use crate::seats;
 use crate::trouble::Trouble;
 use crate::view::Reader;
@@ -15,6 +16,7 @@ use serde::de::DeserializeOwned;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 use storage::SeatRecord;
 use wire::live::YouView;
 
@@ -26,6 +28,7 @@ pub(crate) struct Asker {
     /// What he says opens his seat.
     pub(crate) token: Option<String>,
     query: String,
+    patience: Duration,
 }
 
 impl FromRequestParts<Arc<House>> for Asker {
@@ -37,6 +40,7 @@ impl FromRequestParts<Arc<House>> for Asker {
             address: address_of(&parts.headers, &parts.extensions, house.options.behind_proxy),
             token: bearer(&parts.headers),
             query: parts.uri.query().unwrap_or_default().to_owned(),
+            patience: house.options.patience,
         })
     }
 }
@@ -60,32 +64,60 @@ impl Asker {
 
     /// Reads what he sent.
     pub(crate) async fn read<T: DeserializeOwned>(&self, body: Body) -> Result<T, Oops> {
-        let bytes = to_bytes(body, LONGEST).await.map_err(|_| self.oops(Trouble::too_large()))?;
+        let whole = tokio::time::timeout(self.patience, to_bytes(body, LONGEST)).await;
+        let bytes = whole.map_err(|_| self.oops(Trouble::too_late()))?.map_err(|_| self.oops(Trouble::too_large()))?;
         serde_json::from_slice(&bytes).map_err(|error| self.oops(Trouble::malformed(error)))
     }
 
-    /// Who he is at this table: somebody with a seat, or a spectator.
-    pub(crate) async fn at(&self, house: &House, game: &str) -> Result<Speaker, Oops> {
-        speaker(house, game, self.token.as_deref(), self.language).await.map_err(|trouble| self.oops(trouble))
+    /// By what he is told from others, where no seat is asked about.
+    pub(crate) fn caller(&self) -> Caller {
+        Caller::of(None, self.address)
+    }
+
+    /// A table, and who he is there: somebody with a seat, or a spectator who may watch.
+    pub(crate) async fn at(&self, house: &House, game: &str) -> Result<(Arc<Room>, Speaker), Oops> {
+        let invitation: Option<String> = self.asked("invitation")?;
+        let (token, invitation) = (self.token.as_deref(), invitation.as_deref());
+        let knock = Knock { token, invitation, address: self.address, language: self.language };
+        let room = house.room(game).await.map_err(|trouble| self.oops(trouble))?;
+        let speaker = speaker(house, &room, knock).await.map_err(|trouble| self.oops(trouble))?;
+        Ok((room, speaker))
     }
 }
 
-/// Who somebody with this token is at a table.
-pub(crate) async fn speaker(
-    house: &House,
-    game: &str,
-    token: Option<&str>,
-    language: Language,
-) -> Result<Speaker, Trouble> {
+/// Somebody before a table, with what he shows.
+#[derive(Clone, Copy)]
+pub(crate) struct Knock<'a> {
+    pub(crate) token: Option<&'a str>,
+    pub(crate) invitation: Option<&'a str>,
+    pub(crate) address: IpAddr,
+    pub(crate) language: Language,
+}
+
+/// Who somebody is at a table.
+pub(crate) async fn speaker(house: &House, room: &Room, knock: Knock<'_>) -> Result<Speaker, Trouble> {
+    let Knock { token, invitation, address, language } = knock;
+    // Asked before the token is looked up: a seat that is freed in between is known to be.
+    let Gate { freed, invitation: opens } = room.gate(house).await?;
     let Some(token) = token else {
-        return Ok(Speaker { reader: Reader { you: YouView::default(), language }, name: String::new() });
+        let invited = invitation.is_some_and(|code| code == opens);
+        if !invited && !room.birth.terms.public {
+            return Err(Trouble::private());
+        }
+        let reader = Reader { you: YouView::default(), language };
+        let caller = Caller::of(None, address);
+        return Ok(Speaker { reader, name: String::new(), caller, address, freed, token: None });
     };
     if !seats::is_token(token) {
         return Err(Trouble::bad_token());
     }
-    let found = house.store.find_token(&seats::hash(token)).await.map_err(|error| Trouble::store(&error))?;
-    let SeatRecord { seat, name, .. } = found.filter(|seat| seat.game == game).ok_or_else(Trouble::bad_token)?;
-    Ok(Speaker { reader: Reader { you: seats::rights(&seat), language }, name })
+    let hash = seats::hash(token);
+    let found = house.store.find_token(&hash).await.map_err(|error| Trouble::store(&error))?;
+    let SeatRecord { seat, name, .. } =
+        found.filter(|seat| seat.game == *room.birth.id).ok_or_else(Trouble::bad_token)?;
+    let reader = Reader { you: seats::rights(&seat), language };
+    let (caller, token) = (Caller::of(Some(hash), address), Some(Token(token.to_owned())));
+    Ok(Speaker { reader, name, caller, address, freed, token })
 }
 
 /// The token of an `Authorization` header.

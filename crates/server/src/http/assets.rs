@@ -1,9 +1,15 @@
 //! The page players see, where it was built; otherwise a page that says how.
 
 use crate::trouble::Trouble;
+use axum::body::Bytes;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
 /// What `web/` builds, if it was built before this program.
 #[derive(RustEmbed)]
@@ -44,7 +50,37 @@ fn served(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
-    (head, [(header::CONTENT_TYPE, kind(path))], file.data.to_vec()).into_response()
+    let told = [(header::CONTENT_TYPE, kind(path)), (header::VARY, "accept-encoding")];
+    if takes_gzip(headers)
+        && let Some(small) = compressed(path, file)
+    {
+        return (head, told, [(header::CONTENT_ENCODING, "gzip")], small).into_response();
+    }
+    (head, told, file.data.to_vec()).into_response()
+}
+
+/// A file compressed, once for all; none where that would not make it smaller.
+fn compressed(path: &str, file: &EmbeddedFile) -> Option<Bytes> {
+    static KNOWN: Mutex<BTreeMap<String, Option<Bytes>>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(small) = known.get(path) {
+        return small.clone();
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    let written = encoder.write_all(&file.data).and_then(|()| encoder.finish());
+    let small = written.ok().filter(|small| small.len() < file.data.len() * 9 / 10).map(Bytes::from);
+    known.insert(path.to_owned(), small.clone());
+    small
+}
+
+/// Does whoever asks read gzip?
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let said = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|text| text.to_str().ok());
+    said.flat_map(|text| text.split(',')).any(|one| {
+        let (name, rest) = one.trim().split_once(';').unwrap_or((one.trim(), ""));
+        let refused = rest.trim().strip_prefix("q=").is_some_and(|weight| weight.trim().parse() == Ok(0.0_f32));
+        (name.eq_ignore_ascii_case("gzip") || name == "*") && !refused
+    })
 }
 
 /// What a file is, by the end of its name.
@@ -62,5 +98,23 @@ fn kind(path: &str) -> &'static str {
         "wasm" => "application/wasm",
         "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::takes_gzip;
+    use axum::http::{HeaderMap, header};
+
+    #[test]
+    fn gzip_is_for_those_who_read_it() {
+        let takes = |said: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, said.parse().unwrap());
+            takes_gzip(&headers)
+        };
+        assert!(takes("gzip, deflate, br") && takes("br;q=1, GZIP;q=0.5") && takes("*"));
+        assert!(!takes("br") && !takes("gzip;q=0") && !takes("identity, gzip; q=0.0"));
+        assert!(!takes_gzip(&HeaderMap::new()));
     }
 }

@@ -3,6 +3,7 @@
 use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
+use crate::reckoners::Precedence;
 use crate::terms::rank;
 use crate::trouble::{Trouble, shown};
 use crate::{reckon, recorded};
@@ -114,7 +115,8 @@ fn no_clause(id: &str) -> Trouble {
 pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<OddsView> {
     let duel: DuelRequest = asker.read(body).await?;
     let language = asker.language;
-    let odds = house.reckon(move || reckon::duel(&duel, language)).await;
+    let work = move |budget| reckon::duel(&duel, &budget, language);
+    let odds = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
     odds.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
@@ -141,7 +143,7 @@ pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: B
 pub(crate) async fn replay(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<RecordedView> {
     let RecordedRequest { replay, lines } = asker.read(body).await?;
     let (own, language) = (Arc::clone(&house), asker.language);
-    let played = house.reckon(move || {
+    let played = house.reckoners.ask(asker.caller(), Precedence::Onlooker, move |_| {
         let replay = recorded::read(&replay)?;
         let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();
         let ground = own.grounds.ground(&replay.header.scenario, Some(&options), language)?;

@@ -5,7 +5,6 @@ use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
 use crate::room::Maker;
-use crate::seats;
 use crate::terms;
 use crate::trouble::Trouble;
 use axum::Json;
@@ -22,10 +21,17 @@ use wire::live::{
 
 type HouseState = State<Arc<House>>;
 
+/// What lets somebody without a token watch.
+#[derive(utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "it describes a parameter that is read where the table is opened")]
+struct Invited {
+    /// The invitation of a private game, for whoever has no token.
+    invitation: Option<String>,
+}
+
 /// Games on one page of the list.
 const PAGE: u32 = 50;
-/// Games looked through for one page, most of which may be private.
-const LOOKED_THROUGH: u32 = 1000;
 
 /// Makes a game.
 #[utoipa::path(
@@ -55,26 +61,17 @@ pub(crate) async fn list(State(house): HouseState, asker: Asker) -> Reply<GameLi
         Some(word) => Some(cursor(&word).ok_or_else(|| asker.oops(Trouble::malformed("page=")))?),
     };
     let states = vec![GameState::Waiting, GameState::Playing, GameState::Paused];
-    let filter = Filter { states, scenario: asker.asked("scenario")?, idle_since: None };
-    let mut page = Page { after, limit: PAGE };
-    let (mut games, mut looked, mut next) = (Vec::new(), 0, None);
-    while games.len() < PAGE as usize && looked < LOOKED_THROUGH {
-        let found = house.store.list(&filter, &page).await.map_err(|error| asker.oops(Trouble::store(&error)))?;
-        for record in &found {
-            let online = house.known(&record.id).map(|room| room.online()).unwrap_or_default();
-            let seen = terms::summary(record, |camp: Camp| online[seat(camp)]);
-            games.extend(seen.filter(|game| game.terms.public));
-        }
-        looked += PAGE;
-        let last = found.last().map(|record| (record.created, record.id.clone()));
-        next = last.as_ref().map(|(created, id)| format!("{created}-{id}"));
-        page.after = last;
-        if found.len() < PAGE as usize {
-            next = None;
-            break;
-        }
-    }
-    Ok(Json(GameListView { games, next }))
+    let filter =
+        Filter { states, scenario: asker.asked("scenario")?, saying: Some(terms::PUBLIC.to_owned()), idle_since: None };
+    let page = Page { after, limit: PAGE };
+    let found = house.store.list(&filter, &page).await.map_err(|error| asker.oops(Trouble::store(&error)))?;
+    let games = found.iter().filter_map(|record| {
+        let online = house.known(&record.id).map(|room| room.online()).unwrap_or_default();
+        terms::summary(record, |camp: Camp| online[seat(camp)]).filter(|game| game.terms.public)
+    });
+    let last = found.last().filter(|_| found.len() == PAGE as usize);
+    let next = last.map(|record| format!("{}-{}", record.created, record.id));
+    Ok(Json(GameListView { games: games.collect(), next }))
 }
 
 fn cursor(word: &str) -> Option<(i64, String)> {
@@ -85,12 +82,11 @@ fn cursor(word: &str) -> Option<(i64, String)> {
 /// The table as the bearer of the token sees it, now or as it stood after an entry.
 #[utoipa::path(
     get, path = "/api/games/{id}",
-    params(("id" = String, Path), ("at" = Option<u64>, Query, description = "As it stood after this entry")),
+    params(("id" = String, Path), ("at" = Option<u64>, Query, description = "As it stood after this entry"), Invited),
     responses((status = 200, body = TableView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<TableView> {
-    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
-    let speaker = asker.at(&house, &id).await?;
+    let (room, speaker) = asker.at(&house, &id).await?;
     if let Some(number) = asker.asked("at")? {
         return room.table_at(&house, number, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble));
     }
@@ -100,25 +96,24 @@ pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, aske
 /// Entries of the log after a number.
 #[utoipa::path(
     get, path = "/api/games/{id}/entries",
-    params(("id" = String, Path), ("after" = Option<u64>, Query, description = "The last entry already seen")),
+    params(("id" = String, Path), ("after" = Option<u64>, Query, description = "The last entry already seen"), Invited),
     responses((status = 200, body = Vec<EntryView>), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<EntryView>> {
     let after = asker.asked("after")?.unwrap_or(0);
-    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
-    let speaker = asker.at(&house, &id).await?;
+    let (room, speaker) = asker.at(&house, &id).await?;
     room.entries(&house, after, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Luck so far: what each exchange could be expected to cost, and what it cost.
 #[utoipa::path(
     get, path = "/api/games/{id}/luck",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), Invited),
     responses((status = 200, body = Vec<ExchangeView>), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn luck(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<ExchangeView>> {
-    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
-    room.luck(&house).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    let (room, speaker) = asker.at(&house, &id).await?;
+    room.luck(&house, &speaker).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Takes an open seat.
@@ -137,7 +132,7 @@ pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker
 /// Says one thing at a table, without a WebSocket.
 #[utoipa::path(
     post, path = "/api/games/{id}/messages",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), Invited),
     request_body = ClientMessage,
     responses((status = 200, body = AnswerWire), (status = "4XX", body = OopsView)),
 )]
@@ -148,18 +143,15 @@ pub(crate) async fn say(
     body: Body,
 ) -> Reply<AnswerWire> {
     let message: ClientMessage = asker.read(body).await?;
-    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
-    let speaker = asker.at(&house, &id).await?;
-    if let Some(token) = &asker.token {
-        house.limits.seat(&seats::hash(token)).map_err(|trouble| asker.oops(trouble))?;
-    }
+    let (room, speaker) = asker.at(&house, &id).await?;
+    house.limits.message(&speaker.caller).map_err(|trouble| asker.oops(trouble))?;
     Ok(Json(room.say(&house, &speaker, message).await))
 }
 
 /// The game as a replay file.
 #[utoipa::path(
     get, path = "/api/games/{id}/replay",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), Invited),
     responses((status = 200, body = String), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn replay(
@@ -167,7 +159,7 @@ pub(crate) async fn replay(
     Path(id): Path<String>,
     asker: Asker,
 ) -> Result<impl IntoResponse, Oops> {
-    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    let (room, _) = asker.at(&house, &id).await?;
     let text = room.replay(&house).await.map_err(|trouble| asker.oops(trouble))?;
     let name = format!("attachment; filename=\"etendard-{id}.replay\"");
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
@@ -176,10 +168,10 @@ pub(crate) async fn replay(
 /// The dice of a game, with their proofs: commitments, secrets, nonces.
 #[utoipa::path(
     get, path = "/api/games/{id}/dice",
-    params(("id" = String, Path)),
+    params(("id" = String, Path), Invited),
     responses((status = 200, description = "A file of dice: docs/fair-dice.md"), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn dice(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<dice::Record> {
-    let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
+    let (room, _) = asker.at(&house, &id).await?;
     room.dice(&house).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }

@@ -5,7 +5,7 @@ use super::asker::{address_of, language_of};
 use crate::house::House;
 use crate::trouble::Trouble;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -39,9 +39,41 @@ fn is_known(headers: &HeaderMap, allowed: &[String]) -> bool {
     own || allowed.iter().any(|known| known == origin)
 }
 
-/// Puts the headers on that keep browsers strict.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+/// What a page of another site may send here, where its site is allowed.
+const ASKED_BY_OTHERS: [(HeaderName, &str); 3] = [
+    (header::ACCESS_CONTROL_ALLOW_METHODS, "GET, POST"),
+    (header::ACCESS_CONTROL_ALLOW_HEADERS, "authorization, content-type, accept-language"),
+    (header::ACCESS_CONTROL_MAX_AGE, "86400"),
+];
+
+/// Answers the question a browser puts before it lets a page of another site ask; none where it is no such question.
+fn preflight(request: &Request, friend: Option<&HeaderValue>) -> Option<Response> {
+    let asks =
+        request.method() == Method::OPTIONS && request.headers().contains_key(header::ACCESS_CONTROL_REQUEST_METHOD);
+    (asks && friend.is_some()).then(|| (StatusCode::NO_CONTENT, ASKED_BY_OTHERS).into_response())
+}
+
+/// The site a request comes from, if it is another one that is allowed.
+fn friend(headers: &HeaderMap, allowed: &[String]) -> Option<HeaderValue> {
+    let origin = headers.get(header::ORIGIN)?;
+    allowed.iter().any(|known| known.as_bytes() == origin.as_bytes()).then(|| origin.clone())
+}
+
+/// Puts the headers on that keep browsers strict, and those that let the pages of allowed sites read the answer.
+pub(crate) async fn headers(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let friend = friend(request.headers(), &house.options.origins);
+    let mut response = match preflight(&request, friend.as_ref()) {
+        Some(answer) => answer,
+        None => next.run(request).await,
+    };
+    if !house.options.origins.is_empty() {
+        response.headers_mut().append(header::VARY, HeaderValue::from_static("origin"));
+    }
+    if let Some(origin) = friend {
+        response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
+        let open = HeaderValue::from_static("cross-origin");
+        response.headers_mut().insert(HeaderName::from_static("cross-origin-resource-policy"), open);
+    }
     let strict = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -1,19 +1,25 @@
 //! The WebSocket of a table: one task for each, which reads, answers and passes on what the room tells.
 
 use super::Oops;
-use super::asker::{Asker, speaker};
+use super::asker::{Asker, Knock, speaker};
+use crate::crowd::Held;
 use crate::house::House;
-use crate::limits::{self, Pace};
-use crate::room::{Room, Speaker, written};
+use crate::limits::{Caller, network};
+use crate::metrics;
+use crate::room::{Room, Speaker, Welcome, written};
 use crate::trouble::Trouble;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use rulebook::Language;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use storage::TokenHash;
 use tokio::sync::watch;
-use wire::live::{ClientMessage, ServerMessage};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+use wire::live::{AnswerWire, ClientMessage, ServerMessage};
 
 /// Whoever has not said hello after so long is let go.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -25,6 +31,14 @@ const READ_BUFFER: usize = 4096;
 const WRITE_BUFFER: usize = 0;
 /// Bytes that may wait to be written.
 const MOST_WAITING: usize = 4 << 20;
+/// A whole message may take so many times the patience there is for a byte of it.
+const LONGEST_SEND: u32 = 3;
+/// Whoever speaks too fast is told so; after so many times without a pause the connection is closed.
+const MOST_EXCESS: u32 = 200;
+/// Pages one seat may be open on at once.
+const SOCKETS_OF_A_SEAT: u32 = 10;
+/// Questions of one socket that may wait for their answers.
+const QUESTIONS: usize = 8;
 
 /// A live connection to a table.
 #[utoipa::path(
@@ -44,19 +58,29 @@ pub(crate) async fn live(
     if house.is_closing() {
         return Err(asker.oops(Trouble::closing()));
     }
+    let place = house.sockets.enter(network(asker.address), house.options.sockets_per_address);
+    let place = place.ok_or_else(|| asker.oops(turned_away("sockets", Trouble::too_many_sockets())))?;
     // Whether there is such a game is said before the connection, not after.
     house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_write_buffer_size(MOST_WAITING);
     let upgrade = upgrade.max_message_size(super::LONGEST).max_frame_size(super::LONGEST);
-    let language = asker.language;
+    let (language, address) = (asker.language, asker.address);
     let mut closing = house.closing();
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let mut talk = Talk { pace: house.limits.socket(), house, game: id, socket, language };
+        let questions = JoinSet::new();
+        let mut talk = Talk { house, game: id, socket, language, address, asked: questions, excess: 0 };
         if let Err(end) = talk.go_on(&mut closing).await {
             talk.bye(end).await;
         }
+        drop(place);
     }))
+}
+
+/// Somebody is turned away, and counted.
+fn turned_away(why: &'static str, trouble: Trouble) -> Trouble {
+    metrics::turned_away(why);
+    trouble
 }
 
 /// Why a connection ends.
@@ -79,46 +103,64 @@ impl From<Trouble> for End {
     }
 }
 
+/// A place at a table.
+#[expect(dead_code, reason = "a place is held, and free again when it goes")]
+enum AtTable {
+    Watcher(Held<String>),
+    Seat(Held<TokenHash>),
+}
+
+/// Somebody who has said hello.
+struct Guest {
+    speaker: Speaker,
+    after: u64,
+    _place: AtTable,
+}
+
 /// One connection.
 struct Talk {
     house: Arc<House>,
     game: String,
     socket: WebSocket,
-    pace: Pace,
     language: Language,
+    address: IpAddr,
+    /// Questions that are worked on; they end with the connection.
+    asked: JoinSet<(String, AnswerWire)>,
+    /// Messages that came too fast, one after the other.
+    excess: u32,
 }
 
 impl Talk {
     /// Listens until somebody goes.
     async fn go_on(&mut self, closing: &mut watch::Receiver<bool>) -> Result<(), End> {
-        let (mut somebody, after) = tokio::select! {
+        let mut guest = tokio::select! {
             hello = tokio::time::timeout(PATIENCE, self.hello()) => hello.map_err(|_| Trouble::hello_first())??,
             () = closed(closing) => return Err(Trouble::closing().into()),
         };
-        self.language = somebody.reader.language;
         let room = self.house.room(&self.game).await?;
-        let listening = room.listen(&self.house, somebody.reader, after).await?;
+        let listening = room.listen(&self.house, &guest.speaker, guest.after).await?;
         let (serial, mut post) = (listening.serial, listening.post);
-        let mut talked = self.send(listening.first).await;
-        let mut waited = false;
+        let mut talked = self.welcome(&room, listening.welcome).await;
+        let (mut waited, mut due) = (false, Instant::now() + SILENCE);
         while talked.is_ok() {
             talked = tokio::select! {
                 news = post.recv() => match news {
                     Some(text) => self.send(text).await,
-                    // The room has let him go: he did not keep up.
-                    None => Err(Trouble::too_slow().into()),
+                    // The room has let him go.
+                    None => Err(room.why_gone(&self.house, &guest.speaker).await.into()),
                 },
-                said = tokio::time::timeout(SILENCE, self.socket.recv()) => match said {
-                    Ok(Some(Ok(message))) => {
-                        waited = false;
-                        self.hear(&room, &mut somebody, serial, message).await
+                Some(answered) = self.asked.join_next() => self.answered(answered).await,
+                said = self.socket.recv() => match said {
+                    Some(Ok(message)) => {
+                        (waited, due) = (false, Instant::now() + SILENCE);
+                        self.hear(&room, &mut guest.speaker, serial, message).await
                     }
-                    Ok(Some(Err(_)) | None) => Err(End::Gone),
-                    Err(_) if waited => Err(End::Gone),
-                    Err(_) => {
-                        waited = true;
-                        self.socket.send(Message::Ping(axum::body::Bytes::new())).await.map_err(End::from)
-                    }
+                    Some(Err(_)) | None => Err(End::Gone),
+                },
+                () = sleep_until(due), if waited => Err(End::Gone),
+                () = sleep_until(due) => {
+                    (waited, due) = (true, Instant::now() + SILENCE);
+                    self.pass(Message::Ping(axum::body::Bytes::new())).await
                 },
                 () = closed(closing) => Err(Trouble::closing().into()),
             };
@@ -128,21 +170,56 @@ impl Talk {
     }
 
     /// The first message: who he is, and what he has seen.
-    async fn hello(&mut self) -> Result<(Speaker, u64), End> {
+    async fn hello(&mut self) -> Result<Guest, End> {
         loop {
-            let text = match self.socket.recv().await {
+            let message = self.socket.recv().await;
+            self.count(&Caller::of(None, self.address))?;
+            let text = match message {
                 Some(Ok(Message::Text(text))) => text,
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                 Some(Ok(Message::Binary(_))) => return Err(Trouble::hello_first().into()),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
             };
             let said = serde_json::from_str(&text).map_err(Trouble::malformed)?;
-            let ClientMessage::Hello { token, after, language } = said else {
+            let ClientMessage::Hello { token, invitation, after, language } = said else {
                 return Err(Trouble::hello_first().into());
             };
             self.language = language.into();
-            let somebody = speaker(&self.house, &self.game, token.as_deref(), language.into()).await?;
-            return Ok((somebody, after));
+            let (token, invitation) = (token.as_deref(), invitation.as_deref());
+            let knock = Knock { token, invitation, address: self.address, language: self.language };
+            let room = self.house.room(&self.game).await?;
+            let speaker = speaker(&self.house, &room, knock).await?;
+            let place = self.place(&speaker)?;
+            return Ok(Guest { speaker, after, _place: place });
+        }
+    }
+
+    /// A place among those who watch, or among the pages of his seat.
+    fn place(&self, speaker: &Speaker) -> Result<AtTable, Trouble> {
+        match speaker.caller {
+            Caller::Seat(seat) => {
+                let place = self.house.seated.enter(seat, SOCKETS_OF_A_SEAT).map(AtTable::Seat);
+                place.ok_or_else(|| turned_away("seat", Trouble::too_many_of_a_seat()))
+            }
+            Caller::Address(_) => {
+                let most = self.house.options.sockets_per_game;
+                let place = self.house.watchers.enter(self.game.clone(), most).map(AtTable::Watcher);
+                place.ok_or_else(|| turned_away("watchers", Trouble::too_many_watchers()))
+            }
+        }
+    }
+
+    /// Counts whatever is said; whoever does not stop is let go.
+    fn count(&mut self, caller: &Caller) -> Result<bool, End> {
+        match self.house.limits.message(caller) {
+            Ok(()) => {
+                self.excess = 0;
+                Ok(true)
+            }
+            Err(trouble) => {
+                self.excess += 1;
+                if MOST_EXCESS < self.excess { Err(trouble.into()) } else { Ok(false) }
+            }
         }
     }
 
@@ -154,6 +231,7 @@ impl Talk {
         serial: u64,
         message: Message,
     ) -> Result<(), End> {
+        let fits = self.count(&somebody.caller)?;
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
@@ -161,27 +239,67 @@ impl Talk {
             Message::Binary(_) => return Err(Trouble::malformed("binary").into()),
         };
         let language = somebody.reader.language;
-        let (id, answer) = match serde_json::from_str::<ClientMessage>(&text) {
-            Err(error) => (id_of(&text), Trouble::malformed(error).answer(language)),
+        if !fits {
+            return self.answer(id_of(&text), Trouble::too_fast().answer(language)).await;
+        }
+        match serde_json::from_str::<ClientMessage>(&text) {
+            Err(error) => self.answer(id_of(&text), Trouble::malformed(error).answer(language)).await,
+            Ok(ClientMessage::Language { language: wanted, .. }) => {
+                somebody.reader.language = wanted.into();
+                self.language = wanted.into();
+                let welcome = room.relisten(&self.house, serial, somebody.reader).await?;
+                self.welcome(room, welcome).await
+            }
+            Ok(said @ ClientMessage::Odds { .. }) => self.ask(room, somebody, said).await,
             Ok(said) => {
                 let id = said.id().to_owned();
-                if let Err(trouble) = limits::message(&self.pace) {
-                    (id, trouble.answer(language))
-                } else if let ClientMessage::Language { language: wanted, .. } = said {
-                    somebody.reader.language = wanted.into();
-                    self.language = wanted.into();
-                    let welcome = room.relisten(&self.house, serial, somebody.reader).await?;
-                    return self.send(welcome).await;
-                } else {
-                    (id, room.say(&self.house, somebody, said).await)
-                }
+                let answer = room.say(&self.house, somebody, said).await;
+                self.answer(id, answer).await
             }
-        };
+        }
+    }
+
+    /// A question that takes a while: the game goes on meanwhile.
+    async fn ask(&mut self, room: &Arc<Room>, somebody: &Speaker, said: ClientMessage) -> Result<(), End> {
+        let id = said.id().to_owned();
+        if QUESTIONS <= self.asked.len() {
+            let busy = Trouble::one_question().answer(somebody.reader.language);
+            return self.answer(id, busy).await;
+        }
+        let (room, house, somebody) = (Arc::clone(room), Arc::clone(&self.house), somebody.clone());
+        self.asked.spawn(async move { (id, room.say(&house, &somebody, said).await) });
+        Ok(())
+    }
+
+    /// A question has its answer.
+    async fn answered(&mut self, answered: Result<(String, AnswerWire), tokio::task::JoinError>) -> Result<(), End> {
+        let (id, answer) = answered.map_err(|error| Trouble::fault(&error.to_string()))?;
+        self.answer(id, answer).await
+    }
+
+    async fn answer(&mut self, id: String, answer: AnswerWire) -> Result<(), End> {
         self.send(written(&ServerMessage::Answer { id, answer })).await
     }
 
+    /// Page by page, each once the one before has gone.
+    async fn welcome(&mut self, room: &Room, mut welcome: Welcome) -> Result<(), End> {
+        while let Some(page) = welcome.next(room, &self.house).await? {
+            self.send(written(&page)).await?;
+        }
+        Ok(())
+    }
+
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        Ok(self.socket.send(Message::Text(text)).await?)
+        self.pass(Message::Text(text)).await
+    }
+
+    /// Sends something; whoever takes too long over it is gone.
+    async fn pass(&mut self, message: Message) -> Result<(), End> {
+        let longest = self.house.options.patience * LONGEST_SEND;
+        match tokio::time::timeout(longest, self.socket.send(message)).await {
+            Ok(sent) => Ok(sent?),
+            Err(_) => Err(End::Gone),
+        }
     }
 
     /// The last word, where there is one to say.
@@ -193,7 +311,7 @@ impl Talk {
         // Whoever has gone already does not hear it.
         let said = self.send(written(&ServerMessage::Bye { text })).await;
         if said.is_ok() {
-            let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason }))).await;
+            let _ = self.pass(Message::Close(Some(CloseFrame { code, reason }))).await;
         }
     }
 }

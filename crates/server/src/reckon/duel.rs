@@ -2,7 +2,7 @@
 
 use super::{no_odds, odds_view, question};
 use crate::trouble::Trouble;
-use odds::{RealSide, RealTable};
+use odds::{OddsBudget, OddsQuestion, RealSide, RealTable};
 use rulebook::{Book, HouseRules, Language, Rulebook, Terrain, Trait, Words};
 use speech::Fault;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use wire::TargetWire;
 use wire::live::{DuelRequest, DuelSide, OddsView};
 
 /// The odds of two units, described in words.
-pub(crate) fn duel(asked: &DuelRequest, language: Language) -> Result<OddsView, Trouble> {
+pub(crate) fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Result<OddsView, Trouble> {
     let read = Ear { language };
     let book = rulebook(asked, &read)?;
     let table = RealTable {
@@ -26,7 +26,8 @@ pub(crate) fn duel(asked: &DuelRequest, language: Language) -> Result<OddsView, 
         evades: asked.evades,
     };
     let account = table.account().map_err(|error| no_odds(&error))?;
-    let odds = question(asked.depth).or_standing(|question| table.odds(question.depth, question.elephants));
+    let reckon = |put: &OddsQuestion<'_>| table.odds_within(budget.clone(), put.depth, put.elephants);
+    let odds = question(asked.depth).or_standing(reckon);
     let odds = odds.map_err(|error| no_odds(&error))?;
     Ok(odds_view(&odds, &account, asked.attacker.troop.clone(), TargetWire::Unit(asked.target.troop.clone())))
 }

@@ -1,6 +1,7 @@
 //! Those who look at a game, and what they are told.
 
-use super::{Inner, Listener, News, Room};
+use super::welcome::Welcome;
+use super::{Inner, Listener, News, Room, Speaker};
 use crate::deed::{Deed, Entry};
 use crate::game::Game;
 use crate::house::House;
@@ -12,7 +13,7 @@ use battle::{Camp, seat};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::sync::mpsc;
-use wire::live::{EntryView, ServerMessage, TableView, YouView};
+use wire::live::{ServerMessage, TableView, YouView};
 
 /// Messages that may wait for a slow reader; beyond, the connection is closed, and he comes back for the rest.
 const POST: usize = 64;
@@ -23,7 +24,7 @@ pub(crate) struct Listening {
     pub(crate) serial: u64,
     pub(crate) post: mpsc::Receiver<Utf8Bytes>,
     /// The welcome, to be sent first.
-    pub(crate) first: Utf8Bytes,
+    pub(crate) welcome: Welcome,
 }
 
 impl Room {
@@ -31,22 +32,24 @@ impl Room {
     pub(crate) async fn listen(
         self: &Arc<Self>,
         house: &Arc<House>,
-        reader: Reader,
+        speaker: &Speaker,
         after: u64,
     ) -> Result<Listening, Trouble> {
         let mut inner = self.enter(house).await?;
-        let entries = self.history(house, &inner.game, after, reader).await?;
+        let (reader, freed) = (speaker.reader, speaker.freed);
+        if !inner.game.still_seats(reader, freed) {
+            return Err(Trouble::bad_token());
+        }
         let (sender, post) = mpsc::channel(POST);
         inner.serial += 1;
         let serial = inner.serial;
         // The others hear of him; he himself is told by the welcome.
-        inner.listeners.push(Listener { serial, reader, post: sender });
-        let table = Box::new(view::table(&inner.game, inner.presence(), reader));
-        let first = written(&ServerMessage::Welcome { table, entries });
+        inner.listeners.push(Listener { serial, reader, freed, post: sender });
+        let table = view::table(&inner.game, inner.presence(), reader);
         inner.tell_presence(Some(serial));
         self.wake_computer(house, &mut inner);
         metrics::listeners(1);
-        Ok(Listening { serial, post, first })
+        Ok(Listening { serial, post, welcome: Welcome::new(table, after, reader) })
     }
 
     /// Somebody goes.
@@ -61,15 +64,13 @@ impl Room {
     }
 
     /// Somebody reads on in another language, and is welcomed in it.
-    pub(crate) async fn relisten(&self, house: &House, serial: u64, reader: Reader) -> Result<Utf8Bytes, Trouble> {
+    pub(crate) async fn relisten(&self, house: &House, serial: u64, reader: Reader) -> Result<Welcome, Trouble> {
         let mut inner = self.enter(house).await?;
-        // Everything again: what he has is in the other language.
-        let entries = self.history(house, &inner.game, 0, reader).await?;
         if let Some(own) = inner.listeners.iter_mut().find(|listener| listener.serial == serial) {
             own.reader = reader;
         }
-        let table = Box::new(view::table(&inner.game, inner.presence(), reader));
-        Ok(written(&ServerMessage::Welcome { table, entries }))
+        // Everything again: what he has is in the other language.
+        Ok(Welcome::new(view::table(&inner.game, inner.presence(), reader), 0, reader))
     }
 
     /// The table as somebody sees it.
@@ -86,28 +87,6 @@ impl Room {
         let then = Game::load(&self.birth, &log).map_err(|error| Trouble::fault(&error.to_string()))?;
         let onlooker = Reader { you: YouView { north: false, south: false, host: false }, ..reader };
         Ok(TableView { you: reader.you, ..view::table(&then, Presence::default(), onlooker) })
-    }
-
-    /// Entries after a number, as somebody sees them.
-    pub(crate) async fn entries(&self, house: &House, after: u64, reader: Reader) -> Result<Vec<EntryView>, Trouble> {
-        let game = self.look(house).await?;
-        self.history(house, &game, after, reader).await
-    }
-
-    async fn history(&self, house: &House, game: &Game, after: u64, reader: Reader) -> Result<Vec<EntryView>, Trouble> {
-        if game.number <= after {
-            return Ok(Vec::new());
-        }
-        let mut log = self.log(house, 0).await?;
-        // What was appended since is told as news.
-        log.truncate(usize::try_from(game.number).unwrap_or(usize::MAX));
-        let undone = Entry::undone(&log);
-        let told = Game::tell(&self.birth, &log, after).map_err(|error| Trouble::fault(&error.to_string()))?;
-        let views = told.iter().map(|(entry, sentences)| {
-            let gone = undone.binary_search(&entry.number).is_ok();
-            view::entry(entry, sentences, gone, &self.birth.ground, reader.language)
-        });
-        Ok(views.collect())
     }
 }
 
@@ -140,10 +119,13 @@ impl Inner {
             let entries = entries.collect();
             ServerMessage::News { table: Box::new(view::table(game, presence, reader)), entries }
         });
+        if news.iter().any(|(entry, _)| matches!(entry.deed, Deed::Freed { .. } | Deed::Rekeyed { .. })) {
+            self.show_out();
+        }
     }
 
     /// Tells everybody but one that somebody came or went.
-    fn tell_presence(&mut self, but: Option<u64>) {
+    pub(super) fn tell_presence(&mut self, but: Option<u64>) {
         self.send(but, |game, presence, reader| ServerMessage::Presence {
             table: Box::new(view::table(game, presence, reader)),
         });

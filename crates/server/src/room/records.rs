@@ -1,6 +1,6 @@
 //! A game as files: its replay, its dice.
 
-use super::Room;
+use super::{Room, Speaker};
 use crate::deed::{Deed, Entry, said};
 use crate::house::House;
 use crate::trouble::Trouble;
@@ -39,11 +39,10 @@ impl Room {
     }
 
     /// What each exchange could be expected to cost, and what it cost.
-    pub(crate) async fn luck(&self, house: &House) -> Result<Vec<ExchangeView>, Trouble> {
+    pub(crate) async fn luck(&self, house: &House, speaker: &Speaker) -> Result<Vec<ExchangeView>, Trouble> {
         let (birth, log) = (self.birth.clone(), self.log(house, 0).await?);
-        house
-            .reckon(move || crate::luck::exchanges(&birth, &log).map_err(|error| Trouble::fault(&error.to_string())))
-            .await
+        let work = move |budget| crate::luck::exchanges(&birth, &log, budget);
+        house.reckoners.ask(speaker.caller, speaker.rank(), work).await
     }
 
     /// Every throw with its proof, those taken back among them.

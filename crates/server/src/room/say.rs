@@ -4,16 +4,19 @@ use super::{Inner, Room, Undone};
 use crate::deed::Deed;
 use crate::game::{Change, Game, other};
 use crate::house::{House, now};
+use crate::limits::Caller;
 use crate::reckon;
+use crate::reckoners::Precedence;
 use crate::seats;
 use crate::trouble::Trouble;
 use crate::view::Reader;
 use battle::Camp;
 use chronicle::refusal_sentence;
 use dice::Nonce;
+use std::net::IpAddr;
 use std::sync::Arc;
 use wire::CommandWire;
-use wire::live::{AnswerWire, ClientMessage, Progress, Rewind};
+use wire::live::{AnswerWire, ClientMessage, Progress, Rewind, YouView};
 
 /// The longest thing said to everybody, in characters.
 const LONGEST_CHAT: usize = 500;
@@ -24,10 +27,35 @@ pub(crate) struct Speaker {
     pub(crate) reader: Reader,
     /// What he is called.
     pub(crate) name: String,
+    /// By what he is told from others.
+    pub(crate) caller: Caller,
+    /// Where he comes from.
+    pub(crate) address: IpAddr,
+    /// How often each seat had been freed when he showed his token.
+    pub(crate) freed: [u32; 3],
+    /// What he showed.
+    pub(crate) token: Option<Token>,
+}
+
+/// A token as it was shown; it is never printed.
+#[derive(Clone)]
+pub(crate) struct Token(pub(crate) String);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("a token")
+    }
+}
+
+impl Speaker {
+    /// How his questions stand among those of others.
+    pub(crate) fn rank(&self) -> Precedence {
+        if self.reader.you == YouView::default() { Precedence::Onlooker } else { Precedence::Player }
+    }
 }
 
 /// What was done.
-type Said = Result<AnswerWire, Undone>;
+pub(super) type Said = Result<AnswerWire, Undone>;
 
 impl Room {
     /// Somebody says something.
@@ -44,20 +72,24 @@ impl Room {
     async fn hear(self: &Arc<Self>, house: &Arc<House>, speaker: &Speaker, message: ClientMessage) -> Said {
         let reader = speaker.reader;
         // Whoever made the game without sitting down keeps order; he does not play.
-        let keeps_order =
-            matches!(message, ClientMessage::Pause { .. } | ClientMessage::Chat { .. }) && reader.you.host;
+        let keeps_order = matches!(
+            message,
+            ClientMessage::Pause { .. } | ClientMessage::Chat { .. } | ClientMessage::FreeSeat { .. }
+        ) && reader.you.host;
         let only_asks =
             matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. });
         if let Some(broken) = self.birth.broken.as_ref().filter(|_| !only_asks) {
             return Err(broken.trouble().into());
         }
+        self.is_seated(house, speaker).await?;
         match message {
             ClientMessage::Hello { .. } => Err(Trouble::hello_first().into()),
             ClientMessage::Language { .. } => Err(Trouble::live_only().into()),
             ClientMessage::Odds { unit, target, policy, depth, .. } => {
                 let game = self.look(house).await?;
                 let asked = reckon::Asked { unit, target, policy, depth, language: reader.language };
-                let odds = house.reckon(move || reckon::odds(&game, &asked)).await?;
+                let work = move |budget| reckon::odds(&game, &asked, budget);
+                let odds = house.reckoners.ask(speaker.caller, speaker.rank(), work).await?;
                 Ok(AnswerWire::Odds { odds })
             }
             ClientMessage::Sight { from, to, weapon, .. } => {
@@ -82,6 +114,7 @@ impl Room {
             ClientMessage::AnswerDraw { yes, .. } => {
                 self.simply(house, |game, at| answer_draw(game, reader, yes, at)).await
             }
+            ClientMessage::FreeSeat { camp, .. } => self.free(house, reader, camp.into()).await,
             ClientMessage::Pause { yes, .. } => self.simply(house, |game, at| pause(game, reader, yes, at)).await,
             ClientMessage::Chat { text, .. } => self.simply(house, |game, at| chat(game, speaker, &text, at)).await,
         }
@@ -242,11 +275,12 @@ fn pause(game: &Game, reader: Reader, yes: bool, at: i64) -> Result<Change, Trou
 fn chat(game: &Game, speaker: &Speaker, text: &str, at: i64) -> Result<Change, Trouble> {
     let text = text.trim();
     let unfit = |letter: char| letter != '\n' && seats::is_unfit(letter);
-    if text.is_empty() || LONGEST_CHAT < text.chars().count() || text.chars().any(unfit) {
+    if !seats::is_seen(text) || LONGEST_CHAT < text.chars().count() || text.chars().any(unfit) {
         return Err(Trouble::bad_chat());
     }
     let reader = speaker.reader;
     let camp = [Camp::North, Camp::South].into_iter().find(|camp| reader.holds(*camp));
     let camp = if reader.holds(Camp::North) && reader.holds(Camp::South) { None } else { camp };
+    game.chatter.may_hear(camp, text)?;
     game.and(Deed::Chat { camp: camp.map(Into::into), name: speaker.name.clone(), text: text.to_owned() }, at)
 }

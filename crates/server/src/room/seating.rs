@@ -10,6 +10,7 @@ use crate::house::{House, now};
 use crate::seats;
 use crate::terms::{Summary, Terms, Wanted};
 use crate::trouble::Trouble;
+use crate::view::Reader;
 use battle::{Camp, Pending, seat};
 use dice::Seed;
 use opponent::Level;
@@ -139,20 +140,22 @@ impl Room {
     /// Somebody takes an open seat.
     pub(crate) async fn join(self: &Arc<Self>, house: &Arc<House>, wanted: JoinRequest) -> Result<Joined, Trouble> {
         let name = seats::name(&wanted.name)?;
-        let terms = &self.birth.terms;
-        let invited = wanted.invitation.as_deref().is_some_and(|code| code == terms.invitation);
-        if !(invited || terms.public && wanted.invitation.is_none()) {
-            return Err(Trouble::bad_invitation());
-        }
         let token = seats::token()?;
         loop {
             let mut inner = self.enter(house).await?;
+            // A seat that was freed once is for whoever the host invites: the one who sat there may know the address.
+            let public = self.birth.terms.public && inner.game.freed[..2] == [0, 0];
+            let invited = wanted.invitation.as_deref().is_some_and(|code| code == inner.game.invitation);
+            if !(invited || public && wanted.invitation.is_none()) {
+                return Err(Trouble::bad_invitation());
+            }
             let camp = inner.game.free_seat(wanted.camp.map(Into::into)).ok_or_else(Trouble::no_open_seat)?;
             let you = YouView { north: camp == Camp::North, south: camp == Camp::South, host: false };
             let now = now();
             let mut changes = vec![inner.game.and(Deed::Seated { camp: camp.into(), name: name.clone() }, now)?];
             if let [seated] = changes.as_slice()
                 && seated.next.names.iter().all(Option::is_some)
+                && !seated.next.has_begun()
             {
                 let begun = seated.next.and(Deed::Begun {}, now)?;
                 changes.push(begun);
@@ -187,6 +190,7 @@ impl Room {
         }
         let id = seats::rematch_id(&self.birth.id);
         if inner.game.rematch.is_none() {
+            house.limits.game(speaker.address)?;
             let draft = self.swapped(&inner.game, id.clone())?;
             match draft.keep(house).await {
                 Ok(()) | Err(StoreError::Exists(_)) => {}
@@ -197,7 +201,9 @@ impl Room {
         }
         drop(inner);
         let you = YouView { north: you.south, south: you.north, host: you.host };
-        let token = house.room(&id).await?.give_token(house, you, &speaker.name).await?;
+        let old = speaker.token.as_ref().ok_or_else(Trouble::not_your_seat)?;
+        let token = seats::rematch_token(&id, &old.0);
+        house.room(&id).await?.give_seat(house, you, &speaker.name, &token).await?;
         Ok(AnswerWire::Rematch { game: id, token })
     }
 
@@ -211,14 +217,17 @@ impl Room {
         Ok(Draft { id, ground, terms, names: [south_name, north_name], seats: Vec::new() })
     }
 
-    /// A new token for somebody who has a right to it; an earlier one for the same seat opens nothing any more.
-    async fn give_token(self: &Arc<Self>, house: &Arc<House>, you: YouView, name: &str) -> Result<String, Trouble> {
-        let token = seats::token()?;
+    /// Seats somebody who has a right to it; asked again, he is where he was.
+    async fn give_seat(self: &Arc<Self>, house: &House, you: YouView, name: &str, token: &str) -> Result<(), Trouble> {
         let inner = self.enter(house).await?;
+        let reader = Reader { you, language: Language::En };
+        if !inner.game.still_seats(reader, [0; 3]) {
+            return Err(Trouble::not_your_seat());
+        }
         let record = SeatRecord {
             game: self.birth.id.to_string(),
             seat: seats::seat_name(you),
-            token_hash: seats::hash(&token),
+            token_hash: seats::hash(token),
             name: name.to_owned(),
         };
         let append = storage::Append {
@@ -228,8 +237,7 @@ impl Room {
             seats: vec![record],
             ..storage::Append::default()
         };
-        house.store.append(append).await.map_err(|error| Trouble::store(&error))?;
-        Ok(token)
+        house.store.append(append).await.map_err(|error| Trouble::store(&error))
     }
 }
 

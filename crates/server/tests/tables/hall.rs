@@ -88,8 +88,10 @@ impl Hall {
         ask::post(&self.address(), path, token, body).await.unwrap()
     }
 
-    /// Makes a game.
+    /// Makes a game; a public one where nothing is said about it, so that anybody may watch.
     pub(crate) async fn make(&self, game: impl Serialize) -> Joined {
+        let mut game = serde_json::to_value(game).unwrap();
+        game.as_object_mut().unwrap().entry("public").or_insert(true.into());
         let (status, joined) = self.post("/api/games", None, game).await;
         assert_eq!(status, 200, "{joined}");
         serde_json::from_value(joined).unwrap()
@@ -136,29 +138,53 @@ pub(crate) struct Person {
     pub(crate) nonce: String,
     /// He was told that a computer thinks.
     pub(crate) thinking: u32,
+    /// Messages of the welcome.
+    pub(crate) pages: u32,
 }
 
 impl Person {
     /// Comes to a table.
     pub(crate) async fn come(hall: &Hall, game: &str, token: Option<&str>, after: u64) -> Self {
+        let token = token.map(str::to_owned);
+        let hello = ClientMessage::Hello { token, invitation: None, after, language: LanguageWire::En };
+        Self::greet(hall, game, &hello).await
+    }
+
+    /// Comes to watch a private game.
+    pub(crate) async fn invited(hall: &Hall, game: &str, invitation: &str) -> Self {
+        let invitation = Some(invitation.to_owned());
+        let hello = ClientMessage::Hello { token: None, invitation, after: 0, language: LanguageWire::En };
+        Self::greet(hall, game, &hello).await
+    }
+
+    async fn greet(hall: &Hall, game: &str, hello: &ClientMessage) -> Self {
         let url = format!("ws://{}/api/games/{game}/live", hall.address());
         let (mut socket, _) = connect_async(url).await.unwrap();
-        let hello = ClientMessage::Hello { token: token.map(str::to_owned), after, language: LanguageWire::En };
-        socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.unwrap();
-        let (table, entries) = match next(&mut socket).await {
-            ServerMessage::Welcome { table, entries } => (*table, entries),
+        socket.send(Message::text(serde_json::to_string(hello).unwrap())).await.unwrap();
+        let (table, entries, mut more) = match next(&mut socket).await {
+            ServerMessage::Welcome { table, entries, more } => (*table, entries, more),
             other => panic!("no welcome: {other:?}"),
         };
-        Self { socket, table, entries, said: 0, nonce: String::new(), thinking: 0 }
+        let mut person = Self { socket, table, entries, said: 0, nonce: String::new(), thinking: 0, pages: 1 };
+        while more {
+            let ServerMessage::Entries { entries, more: on } = next(&mut person.socket).await else {
+                panic!("no page")
+            };
+            person.entries.extend(entries);
+            person.pages += 1;
+            more = on;
+        }
+        person
     }
 
     /// Takes in one message; an answer is handed back.
     pub(crate) async fn hear(&mut self) -> Option<(String, AnswerWire)> {
         match next(&mut self.socket).await {
-            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries } => {
+            ServerMessage::News { table, entries } | ServerMessage::Welcome { table, entries, .. } => {
                 self.table = *table;
                 self.entries.extend(entries);
             }
+            ServerMessage::Entries { entries, .. } => self.entries.extend(entries),
             ServerMessage::Presence { table } => self.table = *table,
             ServerMessage::Thinking { .. } => self.thinking += 1,
             ServerMessage::Answer { id, answer } => return Some((id, answer)),
@@ -176,9 +202,19 @@ impl Person {
 
     /// Comes with a token that opens nothing here; what he is told.
     pub(crate) async fn refused(hall: &Hall, game: &str, token: &str) -> String {
+        Self::turned_away(hall, game, Some(token)).await
+    }
+
+    /// Comes and is turned away; what he is told.
+    pub(crate) async fn turned_away(hall: &Hall, game: &str, token: Option<&str>) -> String {
         let url = format!("ws://{}/api/games/{game}/live", hall.address());
         let (mut socket, _) = connect_async(url).await.unwrap();
-        let hello = ClientMessage::Hello { token: Some(token.to_owned()), after: 0, language: LanguageWire::En };
+        let hello = ClientMessage::Hello {
+            token: token.map(str::to_owned),
+            invitation: None,
+            after: 0,
+            language: LanguageWire::En,
+        };
         socket.send(Message::text(serde_json::to_string(&hello).unwrap())).await.unwrap();
         match next(&mut socket).await {
             ServerMessage::Bye { text } => text,

@@ -45,7 +45,7 @@ async fn a_game_is_made_with_the_house_rules_of_its_book_and_no_others() {
             let (status, said) = hall.post("/api/games", None, wanted).await;
             if books.contains(&book.to_string()) {
                 assert_eq!(status, 200, "{key} in {book}: {said}");
-                let table = hall.table(said["game"].as_str().unwrap(), None).await;
+                let table = hall.table(said["game"].as_str().unwrap(), said["token"].as_str()).await;
                 assert_eq!(table.terms.options.as_slice(), std::slice::from_ref(&key));
             } else {
                 assert_eq!((status, &said["code"]), (400, &json!("no-such-option")), "{key} in {book}: {said}");

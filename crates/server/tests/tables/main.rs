@@ -2,16 +2,20 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
 
+mod abroad;
 mod ask;
 mod battles;
 mod bytes;
 mod chance;
+mod door;
 mod earlier;
+mod flood;
 mod hall;
 mod house_rules;
 mod interface;
 mod lasting;
 mod looking_back;
 mod roles;
+mod strangers;
 mod talk;
 mod telling;

@@ -5,7 +5,7 @@ use crate::hall::{Hall, Person};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tokio_tungstenite::connect_async;
-use wire::live::{ClientMessage, DepthWire, Joined, LanguageWire, PolicyWire, Rewind, TableView, YouView};
+use wire::live::{CampWire, ClientMessage, DepthWire, Joined, LanguageWire, PolicyWire, Rewind, TableView, YouView};
 
 /// Everybody there is, in the order of the columns below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +78,8 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         ClientMessage::Sight { .. } => ["sight", "sight", "sight", "sight", token],
         // Nobody moves yet: the rulebook says so to whoever asks.
         ClientMessage::Way { .. } => ["refused", "refused", "refused", "refused", token],
+        // The host alone keeps order.
+        ClientMessage::FreeSeat { .. } => [seat, seat, seat, "done", token],
         // North has resigned.
         ClientMessage::Rematch { .. } => [seat, "rematch", "rematch", "rematch", token],
     }
@@ -89,7 +91,7 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
     let unit = table.position.units[0].id.clone();
     let (policy, depth) = (PolicyWire::Usual, DepthWire::Exchange);
     vec![
-        ClientMessage::Hello { token: None, after: 0, language: LanguageWire::En },
+        ClientMessage::Hello { token: None, invitation: None, after: 0, language: LanguageWire::En },
         ClientMessage::Command { id: id.clone(), after, command, nonce: "0123456789abcdef".to_owned() },
         ClientMessage::Undo { id: id.clone(), after: after + 1, back: Rewind::Command },
         ClientMessage::Resign { id: id.clone() },
@@ -100,6 +102,7 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::Odds { id: id.clone(), unit: unit.clone(), target: None, policy, depth },
         ClientMessage::Way { id: id.clone(), unit, way: vec!["A1".to_owned()] },
         ClientMessage::Sight { id: id.clone(), from: "A1".to_owned(), to: "C4".to_owned(), weapon: None },
+        ClientMessage::FreeSeat { id: id.clone(), camp: CampWire::South },
         ClientMessage::Rematch { id: id.clone() },
         ClientMessage::Language { id, language: LanguageWire::Fr },
     ]
@@ -200,7 +203,7 @@ async fn the_same_holds_on_a_socket() {
 /// Every address, what is sent to it, and the status for each role. Whoever adds one says here who may use it.
 fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
     let all = [200; 5];
-    // Games are private, but their ids are secret enough to watch by: a token is only asked for what it opens.
+    // Anybody may watch a public game; a token that is shown must be one of its own.
     let watched = [200, 200, 200, 200, 401];
     let side = json!({"troop": books::JOMINI.troops[0].key});
     let message = json!({"say": "sight", "id": "1", "from": "A1", "to": "C4"});
@@ -220,9 +223,9 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("get", "/api/games", None, all),
         ("get", "/api/games/{id}", None, watched),
         ("get", "/api/games/{id}/entries", None, watched),
-        ("get", "/api/games/{id}/luck", None, all),
-        ("get", "/api/games/{id}/replay", None, all),
-        ("get", "/api/games/{id}/dice", None, all),
+        ("get", "/api/games/{id}/luck", None, watched),
+        ("get", "/api/games/{id}/replay", None, watched),
+        ("get", "/api/games/{id}/dice", None, watched),
         ("post", "/api/games/{id}/messages", Some(message), watched),
         // The invitation opens a seat, not who one is.
         ("post", "/api/games/{id}/join", Some(join), [403; 5]),

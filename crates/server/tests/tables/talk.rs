@@ -312,3 +312,41 @@ async fn a_way_is_asked_about_before_it_is_gone() {
     }
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_questions_at_once_are_refused_in_words_and_do_not_hold_up_the_table() {
+    let hall = Hall::open().await;
+    let (_, mut person) = hot_seat(&hall, false).await;
+    play_until(&mut person, &mut Chance::of(2), |table| {
+        table.choices.as_ref().is_some_and(|choices| choices.actors.iter().any(|actor| !actor.attacks.is_empty()))
+    })
+    .await;
+    let choices = person.table.choices.clone().unwrap();
+    let unit = choices.actors.iter().find(|actor| !actor.attacks.is_empty()).unwrap().unit.clone().unwrap();
+    for number in 0..200 {
+        let asked = json!({"say": "odds", "id": format!("odds {number}"), "unit": unit, "depth": "whole-chain", "policy": "best"});
+        person.tell(&asked).await;
+    }
+    person.tell(&json!({"say": "chat", "id": "chat", "text": "?"})).await;
+    let (mut answers, mut refused, mut before) = (0, 0, None);
+    while answers < 200 || before.is_none() {
+        let Some((id, answer)) = person.hear().await else { continue };
+        if id == "chat" {
+            assert!(matches!(answer, AnswerWire::Done { .. }), "{answer:?}");
+            before = Some(answers);
+            continue;
+        }
+        answers += 1;
+        match answer {
+            AnswerWire::Odds { .. } => {}
+            AnswerWire::Error { code, text } if code == "too-fast" => {
+                assert!(text.contains("one after the other"), "{text}");
+                refused += 1;
+            }
+            AnswerWire::Error { code, .. } if code == "no-odds" => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(0 < refused, "two hundred questions were all worked on");
+    hall.close().await;
+}

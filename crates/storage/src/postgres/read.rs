@@ -15,6 +15,7 @@ const LISTED: &str = "SELECT id, created, scenario, terms, seed, state, updated,
        AND ($2::text IS NULL OR scenario = $2)
        AND ($3::bigint IS NULL OR updated < $3)
        AND ($4::bigint IS NULL OR (created, id) < ($4, $5::text))
+       AND ($7::text IS NULL OR strpos(terms, $7) > 0)
      ORDER BY created DESC, id DESC LIMIT $6";
 const SEAT: &str = "SELECT game, seat, token_hash, name FROM seats";
 const ENTRIES: &str = "SELECT number, at, body FROM entries WHERE game = $1 AND number > $2 ORDER BY number";
@@ -96,8 +97,14 @@ pub(super) async fn list(
     let states: Vec<&str> = filter.states.iter().map(|state| state.word()).collect();
     let (created, id) = page.after.as_ref().map(|(created, id)| (*created, id.as_str())).unzip();
     let limit = i64::from(page.limit);
-    let values: [&(dyn ToSql + Sync); 6] = [&states, &filter.scenario, &filter.idle_since, &created, &id, &limit];
+    let values: [&(dyn ToSql + Sync); 7] =
+        [&states, &filter.scenario, &filter.idle_since, &created, &id, &limit, &filter.saying];
     rows(client, LISTED, &values).await?.iter().map(game).collect()
+}
+
+pub(super) async fn size(client: &impl GenericClient) -> Result<u64, StoreError> {
+    let found = rows(client, "SELECT pg_database_size(current_database())", &[]).await?;
+    found.first().map_or(Ok(0), |row| count(row.get(0)))
 }
 
 pub(super) async fn find_token(

@@ -43,6 +43,18 @@ pub(super) async fn create(
     notify(transaction, &[format!("{last} {id}")]).await
 }
 
+/// Everything of a game; whoever follows it is told to look.
+pub(super) async fn delete(transaction: &Transaction<'_>, game: &str) -> Result<(), StoreError> {
+    rows(transaction, "DELETE FROM entries WHERE game = $1", &[&game]).await?;
+    rows(transaction, "DELETE FROM seats WHERE game = $1", &[&game]).await?;
+    let gone =
+        transaction.execute("DELETE FROM games WHERE id = $1", &[&game]).await.map_err(|error| failed(&error))?;
+    if gone == 0 {
+        return Err(StoreError::NoSuchGame(game.to_owned()));
+    }
+    notify(transaction, &[format!("{} {game}", i64::MAX)]).await
+}
+
 /// Which of these appends find their log where they expect it, each of another game.
 pub(super) async fn decide(
     transaction: &Transaction<'_>,

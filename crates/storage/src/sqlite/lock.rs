@@ -15,7 +15,9 @@ pub(super) struct Lock {
 impl Lock {
     pub(super) fn take(store: &Path) -> Result<Self, StoreError> {
         let path = beside(store);
-        let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
+        let mut options = OpenOptions::new();
+        super::private::only_ours(&mut options);
+        let opened = options.read(true).write(true).create(true).truncate(false).open(&path);
         let mut file = opened.map_err(|error| match error.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
                 StoreError::ReadOnly(folder(store).display().to_string())

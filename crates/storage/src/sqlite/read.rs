@@ -80,6 +80,10 @@ pub(super) fn list(connection: &Connection, filter: &Filter, page: &Page) -> Res
         sql += " AND scenario = ?";
         values.push(scenario.clone().into());
     }
+    if let Some(text) = &filter.saying {
+        sql += " AND instr(terms, ?) > 0";
+        values.push(text.clone().into());
+    }
     if let Some(since) = filter.idle_since {
         sql += " AND updated < ?";
         values.push(since.into());

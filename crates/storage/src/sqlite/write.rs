@@ -9,6 +9,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 pub(crate) enum Write {
     Create { game: GameRecord, seats: Vec<SeatRecord>, entries: Vec<LogEntry> },
     Append(Append),
+    Delete(String),
 }
 
 impl Write {
@@ -16,6 +17,7 @@ impl Write {
         match self {
             Self::Create { game, seats, entries } => create(connection, game, seats, entries),
             Self::Append(append) => self::append(connection, append),
+            Self::Delete(game) => delete(connection, game),
         }
     }
 
@@ -24,13 +26,19 @@ impl Write {
         match self {
             Self::Create { game, entries, .. } => (&game.id, entries.len() as u64),
             Self::Append(append) => (&append.game, append.after + append.entries.len() as u64),
+            // Nobody has seen as much: whoever is told looks, and finds nothing.
+            Self::Delete(game) => (game, u64::MAX),
         }
     }
 
     /// About how much is written.
     pub(super) fn weight(&self) -> usize {
-        let (Self::Create { entries, .. } | Self::Append(Append { entries, .. })) = self;
-        entries.iter().map(|entry| entry.body.len() + 64).sum()
+        match self {
+            Self::Create { entries, .. } | Self::Append(Append { entries, .. }) => {
+                entries.iter().map(|entry| entry.body.len() + 64).sum()
+            }
+            Self::Delete(_) => 64,
+        }
     }
 }
 
@@ -69,6 +77,17 @@ fn append(connection: &Connection, append: &Append) -> Result<(), Trouble> {
     update.execute(params![at, entries.len(), state.map(GameState::word), terms, game])?;
     keep_seats(connection, seats)?;
     keep_entries(connection, game, entries)
+}
+
+/// Everything of a game.
+fn delete(connection: &Connection, game: &str) -> Result<(), Trouble> {
+    for table in ["entries", "seats"] {
+        connection.execute(&format!("DELETE FROM {table} WHERE game = ?"), [game])?;
+    }
+    if connection.execute("DELETE FROM games WHERE id = ?", [game])? == 0 {
+        return Err(StoreError::NoSuchGame(game.to_owned()).into());
+    }
+    Ok(())
 }
 
 fn keep_seats(connection: &Connection, seats: &[SeatRecord]) -> Result<(), Trouble> {

@@ -18,6 +18,8 @@ const HEAVIEST: usize = 8 << 20;
 #[derive(Debug)]
 pub(crate) enum Job {
     Write(Write, Answer),
+    /// Has another process written to the file?
+    Look,
     Close(oneshot::Sender<()>),
 }
 
@@ -28,7 +30,10 @@ pub(super) struct Writer {
     pub(super) connection: Connection,
     pub(super) path: PathBuf,
     pub(super) news: broadcast::Sender<Notice>,
-    pub(super) lock: Lock,
+    /// None where another process holds it: this one writes beside it.
+    pub(super) lock: Option<Lock>,
+    /// SQLite's number for what others have written.
+    pub(super) seen: i64,
 }
 
 impl Writer {
@@ -39,6 +44,7 @@ impl Writer {
             && let Some(first) = jobs.blocking_recv()
         {
             let batch = gather(first, &mut jobs, &mut closing);
+            self.look();
             self.keep(batch);
         }
         drop(jobs);
@@ -51,7 +57,19 @@ impl Writer {
         }
     }
 
+    /// Tells everybody to look again where another process has written.
+    fn look(&mut self) {
+        let seen = self.connection.pragma_query_value(None, "data_version", |row| row.get(0)).unwrap_or(self.seen);
+        if seen != self.seen {
+            self.seen = seen;
+            let _ = self.news.send(Notice::Missed);
+        }
+    }
+
     fn keep(&mut self, batch: Vec<(Write, Answer)>) {
+        if batch.is_empty() {
+            return;
+        }
         let (writes, answers): (Vec<Write>, Vec<Answer>) = batch.into_iter().unzip();
         let kept = commit(&mut self.connection, &self.path, &writes);
         for (place, (write, answer)) in writes.iter().zip(answers).enumerate() {
@@ -83,6 +101,7 @@ fn gather(
                 weight += write.weight();
                 batch.push((write, answer));
             }
+            Job::Look => {}
             Job::Close(closed) => {
                 *closing = Some(closed);
                 break;

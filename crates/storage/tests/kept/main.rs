@@ -5,6 +5,7 @@ mod games;
 mod homes;
 mod killed;
 mod postgres;
+mod private;
 mod released;
 mod room;
 mod writers;

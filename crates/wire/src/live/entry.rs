@@ -56,6 +56,25 @@ pub enum EntryBody {
         /// Who.
         name: String,
     },
+    /// The host freed a seat: whoever sat there plays no more, and the game waits for somebody else.
+    Freed {
+        /// Which.
+        camp: CampWire,
+    },
+    /// Whoever keeps the server closed the game: it is over, and nobody has won.
+    Closed {},
+    /// Whoever keeps the server lets somebody talk no more, or again.
+    Muted {
+        /// Whom; everybody if no camp is named.
+        camp: Option<CampWire>,
+        /// No more, or again?
+        yes: bool,
+    },
+    /// Whoever keeps the server gave a seat a new token: the old one opens it no more.
+    Rekeyed {
+        /// Which; that of a host who sits nowhere if no camp is named.
+        camp: Option<CampWire>,
+    },
     /// The battle begins.
     Begun {},
     /// Somebody gave up.

@@ -146,6 +146,8 @@ pub enum ResultBy {
     Resignation,
     /// Both agreed on a draw.
     Agreement,
+    /// Whoever keeps the server closed it.
+    Closed,
 }
 
 /// How a game ended, and for whom.

@@ -1,6 +1,8 @@
 //! What is said over a WebSocket. `POST /api/games/{id}/messages` takes the same, one at a time.
 
-use super::{DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, TableView, WeaponWire};
+use super::{
+    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, TableView, WeaponWire,
+};
 use crate::{CommandWire, TargetWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -17,6 +19,9 @@ pub enum ClientMessage {
         /// What plays; a spectator has none.
         #[serde(default)]
         token: Option<String>,
+        /// What lets somebody without a token watch a private game: its invitation.
+        #[serde(default)]
+        invitation: Option<String>,
         /// The last entry he has; 0 for none.
         #[serde(default)]
         #[ts(type = "number")]
@@ -120,6 +125,13 @@ pub enum ClientMessage {
         /// Carried back.
         id: String,
     },
+    /// Frees the seat of somebody else, who comes no more or was not wanted; the host alone can.
+    FreeSeat {
+        /// Carried back.
+        id: String,
+        /// Which.
+        camp: CampWire,
+    },
     /// Reads on in another language.
     Language {
         /// Carried back.
@@ -146,6 +158,7 @@ impl ClientMessage {
             | Self::Sight { id, .. }
             | Self::Way { id, .. }
             | Self::Rematch { id }
+            | Self::FreeSeat { id, .. }
             | Self::Language { id, .. } => id,
         }
     }
@@ -217,12 +230,23 @@ pub enum AnswerWire {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The answer to `hello` and to `language`: the table, and every entry he has not seen.
+    /// The answer to `hello` and to `language`: the table, and every entry he has not seen; a long log
+    /// comes in pages.
     Welcome {
         /// The table.
         table: Box<TableView>,
-        /// What he missed, in order.
+        /// What he missed, in order: all of it, or its beginning.
         entries: Vec<EntryView>,
+        /// Is there more of it? Then `entries` follow, before anything else is told.
+        #[serde(default)]
+        more: bool,
+    },
+    /// What he missed, gone on with after a `welcome` that had only its beginning.
+    Entries {
+        /// The next of it, in order.
+        entries: Vec<EntryView>,
+        /// Is there still more?
+        more: bool,
     },
     /// Something happened.
     News {
