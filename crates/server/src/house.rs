@@ -11,6 +11,7 @@ use crate::room::Room;
 use crate::trouble::Trouble;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 use storage::{Notice, Store};
@@ -35,6 +36,8 @@ pub(crate) struct House {
     /// Odds that may be reckoned at once.
     reckoners: Semaphore,
     closing: watch::Sender<bool>,
+    /// Something was written since the store was last marked.
+    written: AtomicBool,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -57,6 +60,7 @@ impl House {
             thinkers: Semaphore::new(threads),
             reckoners: Semaphore::new(threads),
             closing: watch::channel(false).0,
+            written: AtomicBool::new(false),
             rooms: Mutex::default(),
         });
         tokio::spawn(sweep(Arc::downgrade(&house)));
@@ -119,6 +123,16 @@ impl House {
         self.limits.forget();
     }
 
+    /// Notes how far the games have come, where they have: an older copy put in their place is known by it.
+    pub(crate) async fn mark(&self) {
+        if self.written.swap(false, Ordering::Relaxed)
+            && let Err(error) = self.store.mark().await
+        {
+            self.written.store(true, Ordering::Relaxed);
+            tracing::warn!(%error, "cannot note how far the games have come");
+        }
+    }
+
     /// Works something out away from the threads that answer.
     pub(crate) async fn reckon<T: Send + 'static>(
         &self,
@@ -169,6 +183,7 @@ async fn sweep(house: std::sync::Weak<House>) {
         tokio::time::sleep(SWEEP).await;
         let Some(house) = house.upgrade() else { return };
         house.sweep();
+        house.mark().await;
     }
 }
 
@@ -178,6 +193,7 @@ async fn follow(house: std::sync::Weak<House>, mut news: storage::Subscription) 
         let Some(house) = house.upgrade() else { return };
         match notice {
             Notice::Appended { game, last } => {
+                house.written.store(true, Ordering::Relaxed);
                 if let Some(room) = house.known(&game) {
                     room.hear_of(&house, Some(last)).await;
                 }

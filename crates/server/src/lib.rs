@@ -14,8 +14,10 @@ mod limits;
 mod luck;
 mod metrics;
 mod options;
+mod proofs;
 mod reckon;
 mod recorded;
+mod renewal;
 mod room;
 mod seats;
 mod server;
@@ -24,4 +26,5 @@ mod trouble;
 mod view;
 
 pub use options::{Options, Trip};
+pub use renewal::{Renewed, renew_game, renew_unfinished, unfinished};
 pub use server::{Server, ServerError};

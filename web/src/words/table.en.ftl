@@ -285,6 +285,7 @@ say-something = Say a few words
 send = Say
 log-rematch = A rematch is open.
 log-frozen = The server stopped the game after a mistake of its own.
+log-chain = The games of this server come from a copy: the dice go on with a new chain of secrets, announced here.
 log-rules = The game goes on under rules { $to }, which play everything before in the same way.
 
 # Rules.

@@ -285,6 +285,7 @@ say-something = Dire quelques mots
 send = Dire
 log-rematch = Une revanche est ouverte.
 log-frozen = Le serveur a arrêté la partie après une erreur de sa part.
+log-chain = Les parties de ce serveur viennent d’une copie : les dés continuent avec une nouvelle chaîne de secrets, annoncée ici.
 log-rules = La partie continue sous les règles { $to }, qui rejouent de même tout ce qui précède.
 
 # Règles.

@@ -27,8 +27,7 @@ impl Game {
         let field = Arc::new(Field::of(&scenario, scenario.setup().book));
         let recorder = Recorder::new(field, &mut ()).expect("a battle begins");
         let cup = Cup::new("partie-1", Seed::from_bytes([9; 32]));
-        let commitments = cup.commitments().to_vec();
-        let record = Record { format: 1, game: "partie-1".to_owned(), commitments, throws: Vec::new() };
+        let record = Record::empty("partie-1", cup.commitments().to_vec());
         Self { recorder, cup, record }
     }
 

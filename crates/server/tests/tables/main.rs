@@ -6,6 +6,7 @@ mod ask;
 mod battles;
 mod bytes;
 mod chance;
+mod copies;
 mod earlier;
 mod hall;
 mod house_rules;
