@@ -114,7 +114,7 @@ impl SentFile {
             if proof.entry.is_some_and(|entry| entry <= self.since) {
                 compared.earlier += 1;
             } else if self.sides.iter().any(|side| side == proof.said().0) {
-                compare_own(throw, record, &standing, &words)?;
+                compare_own(throw, record, &self.sent, &words)?;
                 compared.own += 1;
             } else if record.is_computers(proof) {
                 compared.alone += usize::from(self.compare_computer(throw, record, &standing)?);
@@ -198,11 +198,11 @@ fn is_lost(sent: &SentCommand, record: &Record) -> bool {
 fn compare_own(
     throw: usize,
     record: &Record,
-    standing: &[&SentCommand],
+    all: &[SentCommand],
     words: impl Fn(&SentCommand) -> Option<String>,
 ) -> Result<(), SentFlaw> {
     let proof = &record.throws[throw - 1];
-    let Some(sent) = standing.iter().find(|sent| sent.nonce == proof.nonce) else {
+    let Some(sent) = all.iter().find(|sent| sent.nonce == proof.nonce) else {
         return Err(SentFlaw::NotSent { throw });
     };
     if let Some(words) = words(sent)

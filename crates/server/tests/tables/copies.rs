@@ -36,7 +36,7 @@ fn chains(entries: &[EntryView]) -> Vec<(u32, String)> {
     told.collect()
 }
 
-/// The file as it stands, without what SQLite keeps beside it.
+/// The file as it stands, without its write-ahead log.
 fn put(from: &Path, to: &Path) {
     for beside in ["sqlite-wal", "sqlite-shm"] {
         let _ = std::fs::remove_file(to.with_extension(beside));

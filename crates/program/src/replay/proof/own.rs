@@ -76,7 +76,7 @@ fn lines(files: &Files<'_>, sent: &SentFile, language: Language) -> Result<(), S
     for line in &files.replay.lines {
         let Speaker::Camp(_) = line.speaker else { continue };
         let said = plain(&line.words);
-        let own = sent.sides.iter().any(|side| side == line.speaker.written());
+        let own = sent.sides.iter().any(|side| *side == line.speaker.written());
         if own && !left.any(|words| words == said) {
             let (file, place) = (files.file, line.place);
             return Err(match language {
