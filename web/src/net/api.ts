@@ -1,4 +1,5 @@
 // What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
+import type { DiceFile } from '../fair/check'
 import type { Joined, JoinRequest, NewGame, RuleView, ScenarioView, TableView } from '../wire'
 import type { Language } from '../words/words'
 
@@ -52,6 +53,7 @@ export const seeTable = (game: string, asking: Asking) => ask<TableView>(gamePat
 export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
+export const diceAddress = (game: string) => address(`${gamePath(game)}/dice`)
 
 /** One clause in every book that has it. */
 export const seeClause = (clause: string, language: Language) =>
@@ -59,24 +61,5 @@ export const seeClause = (clause: string, language: Language) =>
 /** Every clause of a book. */
 export const seeRules = (book: string, language: Language) =>
   ask<RuleView[]>(`api/rules?book=${encodeURIComponent(book)}&lang=${language}`, { language })
-
-/** The throws of a game with their proofs, as docs/fair-dice.md lays them down. */
-export interface DiceFile {
-  readonly format: number
-  readonly game: string
-  readonly commitments: readonly string[]
-  readonly throws: readonly Throw[]
-}
-
-export interface Throw {
-  readonly chain: number
-  readonly index: number
-  readonly secret: string
-  readonly nonce: string
-  readonly command: string
-  readonly purpose: string
-  /** Places on the die, from 0. */
-  readonly faces: readonly number[]
-}
 
 export const seeDice = (game: string, asking: Asking) => ask<DiceFile>(`${gamePath(game)}/dice`, asking)
