@@ -54,6 +54,14 @@ export async function check({ format, game, commitments, begun = [], computers =
 /** A computer's nonce: it follows from the last one a person sent and from the place of the first throw. */
 const following = (last, { chain, index }) => short(`étendard nonce 1 ${last} ${chain} ${index}`);
 
+/** Throws in one figure: each is hashed together with the figure of those before it. */
+async function digest(throws) {
+  let before = "";
+  for (const { entry = null, chain, index, secret, nonce, command, purpose, faces } of throws)
+    before = await sha256(utf8(JSON.stringify([before, entry, chain, index, secret, nonce, command, purpose, faces])));
+  return before;
+}
+
 /** The host's file against your own: what is wrong, or null. */
 export async function compare({ game, commitments, begun = [], computers, extent, throws }, own) {
   if (game !== own.game) return `the file is of game ${game}, yours is ${own.game}`;
@@ -64,7 +72,6 @@ export async function compare({ game, commitments, begun = [], computers, extent
   const back = begun.find((one) => one.chain > own.commitments.length && one.throw <= seen.throws);
   if (back) return `throw ${back.throw}: the game was taken up from an older copy; you had seen ${seen.throws} throws`;
   if (throws.length < seen.throws) return `${throws.length} throws, but you saw ${seen.throws}: it is cut short`;
-  if (seen.secret && throws[seen.throws - 1].secret !== seen.secret) return `throw ${seen.throws}: you saw another secret`;
   if (extent && extent.entries < seen.entries) return `it ends at entry ${extent.entries}, but you saw entry ${seen.entries}`;
   if (extent && seen.over && !extent.over) return "you saw the end of the game; the file says it is unfinished";
   const lost = ({ chain, entry }) => begun.some((one) => chain < one.chain && entry >= one.entry);
@@ -90,7 +97,8 @@ export async function compare({ game, commitments, begun = [], computers, extent
       if (!good.includes(true)) return `${name}: the computer’s nonce does not follow from the last one you sent`;
     }
   }
-  return null;
+  const same = !seen.digest || seen.digest === (await digest(throws.slice(0, seen.throws)));
+  return same ? null : `these are not the ${seen.throws} throws you saw, as you saw them`;
 }
 
 if (globalThis.process?.argv[1]?.endsWith("check-dice.mjs")) {

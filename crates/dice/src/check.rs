@@ -2,9 +2,11 @@
 
 use crate::chain::{LENGTH, Secret};
 use crate::flaw::DiceFlaw;
+use crate::hex;
 use crate::nonce::Nonce;
-use crate::record::{NewChain, Record, ThrowProof};
+use crate::record::{NewChain, Record, ThrowProof, compact};
 use crate::throw::{Throw, roll};
+use sha2::{Digest, Sha256};
 
 /// Dice that are what they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +78,17 @@ impl Record {
         }
         let Some(follows) = &proof.follows else { return Ok(false) };
         if self.following(throw, follows) == proof.nonce { Ok(true) } else { Err(DiceFlaw::WrongFollowing { throw }) }
+    }
+
+    /// So many throws of the file in one figure, whatever of them is changed: each is hashed together with the figure of
+    /// those before it.
+    #[must_use]
+    pub fn digest(&self, throws: usize) -> String {
+        self.throws.iter().take(throws).fold(String::new(), |before, proof| {
+            let ThrowProof { chain, index, secret, nonce, command, purpose, faces, entry, .. } = proof;
+            let parts = (before, entry, chain, index, secret, nonce, command, purpose, faces);
+            hex::written(&Sha256::digest(compact(&parts).as_bytes()))
+        })
     }
 
     /// Did a computer player give the command of this throw?

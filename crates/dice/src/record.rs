@@ -155,6 +155,11 @@ pub(crate) fn written(file: &impl Serialize) -> String {
     serde_json::to_string_pretty(file).expect("texts and numbers can always be written") + "\n"
 }
 
+/// A list in JSON without spaces.
+pub(crate) fn compact(parts: &impl Serialize) -> String {
+    serde_json::to_string(parts).expect("texts and numbers can always be written")
+}
+
 /// Reads a file in JSON of this version; another says so before anything else.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
     /// Only the version: a later one may have other fields.

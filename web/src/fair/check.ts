@@ -49,7 +49,8 @@ export interface SentFile {
 export interface Seen {
   readonly entries: number
   readonly throws: number
-  readonly secret: string | null
+  /** What they were, in one figure: each is hashed together with the figure of those before it. */
+  readonly digest: string | null
   readonly over: boolean
 }
 
@@ -115,7 +116,8 @@ export async function checkDice(file: DiceFile, own: SentFile | null): Promise<F
     if (file.extent && (thrown.entry ?? 0) > file.extent.entries)
       return { message: 'dice-bad-entry', throw: check.found.throws, facts: { entry: thrown.entry ?? 0 } }
   }
-  return check.end() ?? check.found
+  // Last, for it cannot say which throw it is.
+  return check.end() ?? (own && (await unlikeThrows(file, own))) ?? check.found
 }
 
 function unlikeShown({ game, commitments, computers }: DiceFile, own: SentFile): Flaw | null {
@@ -131,15 +133,28 @@ function unlikeSeen({ begun = [], extent, throws }: DiceFile, { commitments, see
   if (back) return { message: 'dice-taken-back', throw: back.throw, facts: { seen: seen.throws } }
   if (throws.length < seen.throws)
     return { message: 'dice-throws-cut', throw: 0, facts: { seen: seen.throws, found: throws.length } }
-  if (seen.secret !== null && throws[seen.throws - 1]?.secret !== seen.secret)
-    return { message: 'dice-other-throw', throw: seen.throws }
   if (extent && extent.entries < seen.entries)
     return { message: 'dice-entries-cut', throw: 0, facts: { seen: seen.entries, found: extent.entries } }
   return extent && seen.over && !extent.over ? { message: 'dice-not-over', throw: 0 } : null
 }
 
+async function unlikeThrows({ throws }: DiceFile, { seen }: SentFile): Promise<Flaw | null> {
+  if (seen.digest === null) return null
+  let digest = ''
+  for (const thrown of throws.slice(0, seen.throws)) digest = await grown(digest, thrown)
+  return digest === seen.digest ? null : { message: 'dice-other-throws', throw: 0, facts: { seen: seen.throws } }
+}
+
+/** Throws in one figure, with one more. */
+function grown(digest: string, thrown: Thrown): Promise<string> {
+  const { entry = null, chain, index, secret, nonce, command, purpose, faces } = thrown
+  return sha256(bytesIn(JSON.stringify([digest, entry, chain, index, secret, nonce, command, purpose, faces])))
+}
+
 /** Checks throws one after the other, as they come. */
 export class DiceCheck {
+  /** The throws so far in one figure. */
+  digest: string | null = canCheck() ? '' : null
   found: Found = { throws: 0, own: 0, computers: 0, alone: 0, earlier: 0 }
   private chain = 1
   private index = 1
@@ -175,6 +190,7 @@ export class DiceCheck {
     const other = await this.compare(thrown, flaw)
     if (other) return other
     this.last = thrown
+    if (this.digest !== null) this.digest = await grown(this.digest, thrown)
     this.found = { ...this.found, throws: number }
     this.index += 1
     if (this.index > CHAIN_LENGTH) this.nextChain()
@@ -296,14 +312,15 @@ async function facesOf(game: string, thrown: Thrown): Promise<number[]> {
   const found: number[] = []
   for (let block = 0; found.length < faces.length; block += 1) {
     const parts = ['étendard dice 1', game, chain, index, nonce, command, purpose, faces.length, block]
-    const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(JSON.stringify(parts)))
+    const hash = await crypto.subtle.sign('HMAC', key, bytesIn(JSON.stringify(parts)))
     // Bytes of 252 and more would make the first faces likelier than the others.
     found.push(...[...new Uint8Array(hash)].filter((byte) => byte < 252).map((byte) => byte % 6))
   }
   return found.slice(0, faces.length)
 }
 
-const short = async (text: string) => (await sha256(new TextEncoder().encode(text))).slice(0, 32)
+const bytesIn = (text: string) => new TextEncoder().encode(text)
+const short = async (text: string) => (await sha256(bytesIn(text))).slice(0, 32)
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes)

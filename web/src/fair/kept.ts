@@ -19,7 +19,7 @@ export class Kept {
     game: string,
     commitments: readonly string[],
   ) {
-    const seen = { entries: 0, throws: 0, secret: null, over: false }
+    const seen = { entries: 0, throws: 0, digest: null, over: false }
     this.file = { format: 1, game, sides: [], computers: [], since: 0, commitments, seen, sent: [] }
     this.reload()
   }

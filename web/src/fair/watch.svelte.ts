@@ -63,15 +63,16 @@ export class Watch {
     this.safe = this.kept.safe
     const caughtUp = this.last === table.number
     if (caughtUp) this.lookBack(table, knew)
-    const secret = lastSecret(entries)
-    const { seen } = this.kept.file
-    if (caughtUp)
-      this.kept.see({
-        entries: table.number,
-        throws: this.throws,
-        secret: this.throws === 0 ? null : (secret ?? seen.secret),
-        over: table.progress === 'over',
-      })
+    if (caughtUp) this.see(table)
+  }
+
+  /** What was seen so far is noted once it is checked. */
+  private see(table: TableView): void {
+    const [round, check, over] = [this.round, this.check, table.progress === 'over']
+    this.queue = this.queue.then(() => {
+      if (round !== this.round || this.flaw) return
+      this.kept.see({ entries: table.number, throws: check.found.throws, digest: check.digest, over })
+    })
   }
 
   /** Resolves once everything told so far is checked. */
@@ -163,9 +164,4 @@ export class Watch {
   private alarm(flaw: Flaw): void {
     this.flaw ??= flaw
   }
-}
-
-function lastSecret(entries: readonly EntryView[]): string | null {
-  const thrown = entries.findLast((entry) => entry.kind === 'command' && entry.throws.length > 0)
-  return thrown?.kind === 'command' ? (thrown.throws.at(-1)?.secret ?? null) : null
 }

@@ -39,10 +39,10 @@ pub enum SentFlaw {
         /// Which throw.
         throw: usize,
     },
-    /// The last throw the player saw had another secret.
-    OtherThrow {
-        /// Which throw.
-        throw: usize,
+    /// The throws are not those the player saw.
+    OtherThrows {
+        /// How many he saw.
+        seen: usize,
     },
     /// The game was taken back to before throws the player saw.
     TakenBack {
@@ -91,11 +91,11 @@ impl SentFlaw {
             | Self::OtherEntry { throw, .. }
             | Self::LateChain { throw, .. }
             | Self::OtherLast { throw }
-            | Self::OtherThrow { throw }
             | Self::TakenBack { throw, .. } => Some(*throw),
             Self::OtherCommitment { .. }
             | Self::OtherGame { .. }
             | Self::OtherSeats
+            | Self::OtherThrows { .. }
             | Self::ThrowsCut { .. }
             | Self::EntriesCut { .. }
             | Self::NotOver => None,
@@ -128,7 +128,9 @@ impl SentFlaw {
             Self::OtherLast { .. } => {
                 "le nonce de l’ordinateur ne découle pas du dernier que vous aviez envoyé".to_owned()
             }
-            Self::OtherThrow { .. } => "vous l’aviez vu avec un autre secret".to_owned(),
+            Self::OtherThrows { seen } => {
+                format!("ce ne sont pas les {seen} jets que vous avez vus, tels que vous les avez vus")
+            }
             Self::TakenBack { seen, .. } => format!(
                 "la partie a été reprise d’une copie plus ancienne, avant ce jet\u{a0}; vous en aviez vu {seen}"
             ),
@@ -158,7 +160,7 @@ impl SentFlaw {
                 format!("chain {chain} had not been shown to you when you sent your nonce")
             }
             Self::OtherLast { .. } => "the computer’s nonce does not follow from the last one you had sent".to_owned(),
-            Self::OtherThrow { .. } => "you had seen it with another secret".to_owned(),
+            Self::OtherThrows { seen } => format!("these are not the {seen} throws you saw, as you saw them"),
             Self::TakenBack { seen, .. } => {
                 format!("the game was taken up from an older copy, before this throw; you had seen {seen}")
             }

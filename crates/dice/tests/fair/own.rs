@@ -40,7 +40,7 @@ fn played() -> (Record, SentFile) {
     record.extent = Some(Extent { entries: 21, lines: 20, over: true });
     let (format, game, commitments) = (1, "partie".to_owned(), record.commitments.clone());
     let (sides, computers) = (vec!["south".to_owned()], vec!["north".to_owned()]);
-    let seen = Seen { entries: 21, throws: 10, secret: Some(record.throws[9].secret), over: true };
+    let seen = Seen { entries: 21, throws: 10, digest: Some(record.digest(10)), over: true };
     (record, SentFile { format, game, sides, computers, since: 0, commitments, seen, sent })
 }
 
@@ -81,6 +81,9 @@ fn a_nonce_the_host_ground_is_named_though_every_proof_is_right() {
     record.throws[4] = dice::ThrowProof { entry: record.throws[4].entry, follows: Some(last), ..again };
     record.verify().expect("by itself the file is right");
     assert_eq!(own.compare(&record, words), Err(SentFlaw::NotSent { throw: 4 }));
+    // A player who only saw what was told knows that it was something else.
+    let idle = SentFile { sides: Vec::new(), sent: Vec::new(), ..own };
+    assert_eq!(idle.compare(&record, words), Err(SentFlaw::OtherThrows { seen: 10 }));
 }
 
 #[test]
@@ -108,7 +111,7 @@ fn a_game_taken_back_is_said_to_be_and_what_was_lost_with_it_is_counted() {
     let (record, mut own) = played();
     // He saw eight throws of the first life and nothing of the second.
     own.commitments.truncate(1);
-    own.seen = Seen { entries: 17, throws: 8, secret: Some(record.throws[0].secret), over: false };
+    own.seen = Seen { entries: 17, throws: 8, digest: Some(String::new()), over: false };
     assert_eq!(own.compare(&record, words), Err(SentFlaw::TakenBack { throw: 7, seen: 8 }));
     // Once he was told, what he had sent in that life is lost, and nothing else is wrong.
     let (_, mut told) = played();

@@ -16,3 +16,5 @@ mod player;
 #[path = "../../../storage/tests/kept/postgres.rs"]
 mod postgres;
 mod process;
+mod spoilt;
+mod tampered;

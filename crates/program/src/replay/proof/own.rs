@@ -3,6 +3,7 @@
 use super::plain;
 use dice::{Compared, Record, SentCommand, SentFile};
 use rulebook::Language;
+use std::fmt::Write;
 use wire::{CommandWire, Field, Replay, Speaker};
 
 /// What the host gave out.
@@ -120,9 +121,9 @@ fn good(name: &str, compared: Compared, language: Language) -> String {
         ),
     ];
     for (count, fr, en) in notes.into_iter().filter(|(count, ..)| 0 < *count) {
-        said += &match language {
-            Language::Fr => format!("\n{fr}\u{a0}: {count}"),
-            Language::En => format!("\n{en}: {count}"),
+        let _ = match language {
+            Language::Fr => write!(said, "\n{fr}\u{a0}: {count}"),
+            Language::En => write!(said, "\n{en}: {count}"),
         };
     }
     said
