@@ -69,7 +69,8 @@ export class Kept {
   private among(entry: Told, begun: readonly NewChain[]): SentCommand | null {
     const words = saidWords(entry.command)
     const sent = this.file.sent.filter((one) => !isLost(one, begun))
-    const answered = sent.find((one) => (entry.nonce ? one.nonce === entry.nonce : one.entry === entry.number))
+    const named = entry.nonce === null ? undefined : sent.find((one) => one.nonce === entry.nonce)
+    const answered = named ?? sent.find((one) => one.entry === entry.number)
     const isIt = (one: SentCommand) => one.entry === null && one.after < entry.number && one.words === words
     return answered ?? sent.find(isIt) ?? null
   }

@@ -390,6 +390,7 @@ dice-back = { $lost ->
 dice-not-kept = This browser has no room left: what you send is kept only while this page stays open. Save it before you close it.
 dice-how = Every roll is made by two: a secret the server announced before the battle, and a number drawn by whoever acts. This page computes every roll again as it comes, and compares its number with the one it sent.
 dice-limits = Your opponent’s numbers are compared by his own page. If the server is in league with him, nothing can show it.
+dice-limits-computer = The computer plays at the server’s: its number follows from yours, but nothing can show that its orders were not chosen knowing the next secret.
 dice-limits-watching = You are watching: no number of yours is in play, and those of the players are compared by their own pages.
 dice-what-now = Save what you sent and the file of dice: the two together show the difference to whoever wants to see it.
 dice-commitments = { $count ->

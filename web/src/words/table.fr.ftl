@@ -390,6 +390,7 @@ dice-back = { $lost ->
 dice-not-kept = Ce navigateur n’a plus de place : ce que vous envoyez n’est gardé que tant que cette page reste ouverte. Enregistrez-le avant de la fermer.
 dice-how = Chaque jet se fait à deux : un secret que le serveur a annoncé avant la bataille, et un nombre tiré par qui agit. Cette page recalcule chaque jet à son arrivée, et compare son nombre à celui qu’elle a envoyé.
 dice-limits = Les nombres de votre adversaire, c’est sa page qui les compare. Si le serveur et lui s’entendent, rien ne peut le montrer.
+dice-limits-computer = L’ordinateur joue chez le serveur : son nombre découle du vôtre, mais rien ne peut montrer que ses ordres n’ont pas été choisis en connaissant le secret suivant.
 dice-limits-watching = Vous regardez : vos nombres ne sont pas en jeu, et ceux des joueurs, ce sont leurs pages qui les comparent.
 dice-what-now = Enregistrez ce que vous avez envoyé et le fichier des dés : à eux deux ils montrent la différence à qui voudra la voir.
 dice-commitments = { $count ->

@@ -78,8 +78,8 @@ pub(crate) const WAYS: [(&str, &str, Spoil); 23] = [
         }
         files.dice.commitments = cup.commitments().to_vec();
     }),
-    ("the game is another", "dice-other-game", |files| files.dice.game = "0123456789abcdef".to_owned()),
-    ("a purpose is another", "dice-bad-faces", |files| files.dice.throws[2].purpose = "burst".to_owned()),
+    ("the game is another", "dice-other-game", |files| "0123456789abcdef".clone_into(&mut files.dice.game)),
+    ("a purpose is another", "dice-bad-faces", |files| "burst".clone_into(&mut files.dice.throws[2].purpose)),
     ("a command is another, and the faces follow", "dice-other-command", |files| {
         let throw = own(files, 1);
         files.dice.throws[throw].command.push_str("-guard");

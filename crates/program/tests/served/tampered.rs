@@ -240,7 +240,8 @@ async fn edited(folder: &Path, files: &Files, entry: u64, edit: impl FnOnce(&mut
 
 /// Both edits of the store: a nonce with the very faces it had, found by trying, and a face of the last throw.
 async fn edits(folder: &Path, honest: &Files) -> [(&'static str, &'static str, Files); 2] {
-    let place = (0..).map(|which| own(honest, which)).find(|place| honest.dice.throws[*place].faces.len() < 5).unwrap();
+    let place =
+        (0..4).map(|which| own(honest, which)).find(|place| honest.dice.throws[*place].faces.len() < 6).unwrap();
     let proof = honest.dice.throws[place].clone();
     let mut tried = (0..1_000_000_u64).map(|number| format!("{number:032x}").parse::<Nonce>().unwrap());
     let same = tried.find(|nonce| {
@@ -274,7 +275,7 @@ async fn whatever_a_host_spoils_is_found_by_the_program_the_script_and_the_page(
     let cut = Files { replay: cut_replay, dice: cut_dice, ..honest.clone() };
     all.push(("both files are of a moment before the end", "-cut", cut));
     let mut of_another = honest.clone();
-    of_another.sent.game = "0123456789abcdef".to_owned();
+    "0123456789abcdef".clone_into(&mut of_another.sent.game);
     all.push(("the player’s file is of another game", "dice-other-game", of_another));
     let mut changed = honest.clone();
     let place = own(&honest, 0);
