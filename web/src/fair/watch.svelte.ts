@@ -124,6 +124,8 @@ export class Watch {
     if (this.kept.file.sides.includes(entry.camp) && entry.number > this.kept.file.since) {
       const sent = this.kept.find(entry, this.begun)
       if (!sent) this.alarm({ message: 'dice-command-not-sent', throw: 0, facts: { entry: entry.number, words } })
+      else if (entry.nonce !== null && entry.nonce !== sent.nonce)
+        this.alarm({ message: 'dice-not-sent', throw: number })
       else if (sent.words !== words)
         this.alarm({ message: 'dice-other-command', throw: number, facts: { sent: sent.words ?? '' } })
     }

@@ -39,7 +39,7 @@ async fn two_servers_host_one_game_to_its_end() {
     let files = tempfile::tempdir().unwrap();
     let mut told: Vec<Value> = Vec::new();
     for server in [&here, &there] {
-        honest::verify(&server.address, &id, files.path()).await;
+        honest::verify(&server.address, &id, files.path(), None).await;
         let (status, log) = ask::get(&server.address, &format!("/api/games/{id}/entries?lang=en"), None).await.unwrap();
         assert_eq!(status, 200, "{log}");
         told.push(serde_json::from_str(&log).unwrap());
