@@ -55,7 +55,7 @@ export async function check({ format, game, commitments, begun = [], computers =
 const following = (last, { chain, index }) => short(`étendard nonce 1 ${last} ${chain} ${index}`);
 
 /** Throws in one figure: each is hashed together with the figure of those before it. */
-async function digest(throws) {
+export async function digest(throws) {
   let before = "";
   for (const { entry = null, chain, index, secret, nonce, command, purpose, faces } of throws)
     before = await sha256(utf8(JSON.stringify([before, entry, chain, index, secret, nonce, command, purpose, faces])));

@@ -1,6 +1,6 @@
 // A bot that plays a seat. docs/bots.md explains it. Node 22: node chance.mjs http://127.0.0.1:8080 [GAME INVITATION]
 import { writeFileSync } from "node:fs";
-import { check, compare } from "../check-dice.mjs";
+import { check, compare, digest } from "../check-dice.mjs";
 
 const [address, game, invitation] = process.argv.slice(2);
 const post = async (path, body) => {
@@ -31,6 +31,7 @@ function decide({ actors, answers }) {
 const sides = ["north", "south"].filter((side) => joined.you[side]);
 const own = { format: 1, game: joined.game, sides, computers: [], since: 0, commitments: [], seen: {}, sent: [] };
 const file = process.env.SENT ?? `${joined.game}.sent.json`;
+const told = []; // every throw as we were told it
 const keep = () => writeFileSync(file, JSON.stringify(own, null, 2));
 
 /** Everything we are told; what is not as we sent it ends the game. */
@@ -40,6 +41,9 @@ function hear({ table, entries }) {
   own.commitments = [...own.commitments, ...shown.slice(own.commitments.length)];
   own.computers = ["north", "south"].filter((side) => table.seats[side].computer);
   own.seen = { entries: table.number, throws: table.dice.throws, digest: null, over: table.progress === "over" };
+  for (const { number, camp, words, nonce, throws = [] } of entries)
+    for (const { chain, index, secret, purpose, places: faces } of throws)
+      told.push({ chain, index, secret, nonce, command: `${camp} ${words}`, purpose, faces, entry: number });
   for (const entry of entries.filter(({ kind, camp }) => kind === "command" && sides.includes(camp))) {
     const mine = own.sent.at(-1);
     if (entry.nonce && entry.nonce !== mine?.nonce) throw new Error(`entry ${entry.number}: we did not send this nonce`);
@@ -51,6 +55,8 @@ function hear({ table, entries }) {
 /** At the end: the host's file, checked by the script anybody can read. */
 async function verify() {
   const dice = await (await fetch(`${address}/api/games/${joined.game}/dice`)).json();
+  own.seen.digest = await digest(told);
+  keep();
   const wrong = (await check(dice)) ?? (await compare(dice, own));
   console.log(wrong ?? `${dice.throws.length} throws checked`);
   process.exit(wrong ? 1 : 0);

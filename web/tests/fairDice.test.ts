@@ -141,6 +141,8 @@ const begun: EntryView = { number: 1, at: 0, told: [], undone: false, kind: 'beg
 describe('the watch over a running game', () => {
   const secrets = chain(9)
 
+  const first = short(`étendard first nonce 1 g1 ${secrets[0] ?? ''}`)
+
   function watching() {
     const shelf = shelfOf()
     const watch = new Watch(shelf, 'g1')
@@ -221,6 +223,20 @@ describe('the watch over a running game', () => {
     told.hear(at(2, [secrets[0] ?? '', commitment]), [begun, renewed], true)
     expect(told.flaw).toBeNull()
     expect(told.back).toEqual({ entry: 2, lost: 1 })
+  })
+
+  it('names throws that are others than it saw before', async () => {
+    const { shelf, watch, cast, at } = watching()
+    watch.hear(at(2), [cast(2, short(`étendard nonce 1 ${first} 1 1`), 'north')], false)
+    await watch.settled()
+    expect([watch.flaw, watch.found.alone]).toEqual([null, 1])
+    // The host plays on from an older state, in silence: another throw with the same secret.
+    const again = host(secrets)
+    const back = new Watch(shelf, 'g1')
+    const other = { ...again.cast(3, short(`étendard nonce 1 ${first} 1 1`), 'north') }
+    back.hear(again.at(3), [begun, { ...begun, number: 2 }, other], true)
+    await back.settled()
+    expect(back.flaw).toMatchObject({ message: 'dice-other-throws', facts: { seen: 1 } })
   })
 
   it('goes on where the shelf is full, and says so', () => {

@@ -27,7 +27,8 @@ impl Record {
     /// With the first throw that is not what it should be.
     pub fn verify(&self) -> Result<Checked, DiceFlaw> {
         let mut checked = Checked { throws: self.throws.len(), faces: [0; 6], unexplained: 0 };
-        let mut place = Place { commitments: &self.commitments, chain: 1, index: 1, before: self.commitments.first() };
+        let mut place =
+            NextSecret { commitments: &self.commitments, chain: 1, index: 1, before: self.commitments.first() };
         let mut begun = self.begun.as_slice();
         for (throw, proof) in (1..).zip(&self.throws) {
             begun = place.begin(begun, throw)?;
@@ -108,7 +109,7 @@ impl Record {
 }
 
 /// Where the next throw stands.
-struct Place<'r> {
+struct NextSecret<'r> {
     commitments: &'r [Secret],
     chain: u32,
     index: u32,
@@ -116,7 +117,7 @@ struct Place<'r> {
     before: Option<&'r Secret>,
 }
 
-impl<'r> Place<'r> {
+impl<'r> NextSecret<'r> {
     /// Begins the chains that begin with this throw; gives back those that begin later.
     fn begin<'b>(&mut self, begun: &'b [NewChain], throw: usize) -> Result<&'b [NewChain], DiceFlaw> {
         let mut left = begun;

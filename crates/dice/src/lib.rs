@@ -24,6 +24,6 @@ pub use check::Checked;
 pub use cup::{Cup, Thrown};
 pub use flaw::DiceFlaw;
 pub use nonce::{BadNonce, Nonce};
-pub use record::{Extent, FORMAT, NewChain, Record, ThrowProof, Unread};
-pub use sent::{Compared, Seen, SentCommand, SentFile, SentFlaw};
+pub use record::{FORMAT, NewChain, Record, RecordEnd, ThrowProof, Unread};
+pub use sent::{Compared, SeenGame, SentCommand, SentFile, SentFlaw};
 pub use throw::{Throw, roll};

@@ -58,7 +58,7 @@ pub struct NewChain {
 /// How far a file goes, so that one that was cut short is found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Extent {
+pub struct RecordEnd {
     /// Entries of the log of the game.
     pub entries: u64,
     /// Lines of its replay.
@@ -85,7 +85,7 @@ pub struct Record {
     pub computers: Option<Vec<String>>,
     /// How far it goes; none in files of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub extent: Option<Extent>,
+    pub extent: Option<RecordEnd>,
     /// Its throws, in order.
     pub throws: Vec<ThrowProof>,
 }

@@ -27,7 +27,7 @@ pub struct SentFile {
     /// The commitments as he was first shown them, in the order of their chains.
     pub commitments: Vec<Secret>,
     /// How far he saw the game.
-    pub seen: Seen,
+    pub seen: SeenGame,
     /// What he sent, in order.
     pub sent: Vec<SentCommand>,
 }
@@ -35,7 +35,7 @@ pub struct SentFile {
 /// How far a player saw a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seen {
+pub struct SeenGame {
     /// The last entry.
     pub entries: u64,
     /// Throws.
@@ -148,7 +148,7 @@ impl SentFile {
     }
 
     fn compare_seen(&self, record: &Record) -> Result<(), SentFlaw> {
-        let Seen { entries, throws, over, .. } = self.seen;
+        let SeenGame { entries, throws, over, .. } = self.seen;
         let untold = |begun: &&NewChain| self.commitments.len() < begun.chain as usize && begun.throw <= throws;
         if let Some(begun) = record.begun.iter().find(untold) {
             return Err(SentFlaw::TakenBack { throw: begun.throw, seen: throws });

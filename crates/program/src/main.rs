@@ -238,7 +238,7 @@ fn main() -> ExitCode {
         Command::Show { scenario, json } => show::run(&scenario, json, language),
         Command::Compare { topic, json } => compare::run(topic.as_deref(), json, language),
         Command::Replay { file, verify, verify_dice, sent, commitment, to, lines, json, scenario } => {
-            let dice = verify_dice.map(|file| replay::Proof { file, sent, commitments: commitment });
+            let dice = verify_dice.map(|file| replay::DiceProof { file, sent, commitments: commitment });
             replay::run(&file, &replay::Wanted { verify, dice, to, lines, json, scenario }, language)
         }
         Command::Play { scenario, north, south, seed, save, resume, house } => {

@@ -27,7 +27,7 @@ pub(crate) struct Wanted {
     /// Only the verdict.
     pub(crate) verify: bool,
     /// The verdict, and that on this file of dice.
-    pub(crate) dice: Option<Proof>,
+    pub(crate) dice: Option<DiceProof>,
     /// Only the first lines, and the position after them.
     pub(crate) to: Option<usize>,
     /// The commands and dice as they were said, not the story.
@@ -40,7 +40,7 @@ pub(crate) struct Wanted {
 
 /// The file of dice, and what a player holds against it.
 #[derive(Clone, Debug)]
-pub(crate) struct Proof {
+pub(crate) struct DiceProof {
     pub(crate) file: PathBuf,
     /// What he sent and saw.
     pub(crate) sent: Option<PathBuf>,

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::terms::Terms;
 use crate::trouble::Trouble;
 use battle::Camp;
-use dice::{Extent, NewChain, Nonce, Record, ThrowProof};
+use dice::{NewChain, Nonce, Record, RecordEnd, ThrowProof};
 use rulebook::Language;
 
 /// What a computer's nonces may follow from: the last a person sent, and, in logs of earlier versions, the last that was
@@ -59,7 +59,7 @@ pub(crate) fn record(game: &Game, log: &[Entry]) -> Result<Record, Trouble> {
         }
     }
     record.computers = Some(computers(&game.terms));
-    record.extent = Some(Extent { entries: game.number, lines, over: game.result().is_some() });
+    record.extent = Some(RecordEnd { entries: game.number, lines, over: game.result().is_some() });
     Ok(record)
 }
 

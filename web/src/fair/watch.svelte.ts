@@ -27,6 +27,8 @@ export class Watch {
   private last = 0
   private throws = 0
   private begun: NewChain[] = []
+  /** What had been seen and announced when the log was last read from its beginning. */
+  private before: { readonly seen: SentFile['seen']; readonly chains: number }
   private check: DiceCheck
 
   constructor(
@@ -34,6 +36,7 @@ export class Watch {
     private readonly game: string,
   ) {
     this.kept = new Kept(shelf, game, recall(shelf, game).commitments ?? [])
+    this.before = { seen: this.kept.file.seen, chains: this.kept.file.commitments.length }
     this.check = this.anew()
   }
 
@@ -86,6 +89,7 @@ export class Watch {
     this.throws = 0
     this.begun = []
     const kept = this.kept
+    this.before = { seen: kept.file.seen, chains: kept.file.commitments.length }
     const facts = {
       game: this.game,
       get commitments() {
@@ -145,12 +149,20 @@ export class Watch {
       const thrown = { chain, index, secret, nonce: entry.nonce ?? '', command, purpose, faces, entry: entry.number }
       this.queue = this.queue.then(async () => {
         if (round !== this.round || this.flaw) return
-        const flaw = await check.next(thrown)
+        const flaw = (await check.next(thrown)) ?? this.unlikeBefore(check)
         if (round !== this.round) return
         if (flaw) this.alarm(flaw)
         this.found = check.found
       })
     }
+  }
+
+  /** The throws that were seen before must be the same, unless the host has told since that he took up a copy. */
+  private unlikeBefore({ found, digest }: DiceCheck): Flaw | null {
+    const { seen, chains } = this.before
+    if (found.throws !== seen.throws || seen.digest === null || digest === seen.digest) return null
+    if (this.begun.some((one) => one.chain > chains)) return null
+    return { message: 'dice-other-throws', throw: 0, facts: { seen: seen.throws } }
   }
 
   /** Is what was seen before still there? A game may only go back where a chain unknown until then says so. */

@@ -1,6 +1,6 @@
 //! The host's file held against what a player kept himself.
 
-use dice::{Cup, DiceFlaw, Extent, NewChain, Nonce, Record, Seed, Seen, SentCommand, SentFile, SentFlaw};
+use dice::{Cup, DiceFlaw, NewChain, Nonce, Record, RecordEnd, Seed, SeenGame, SentCommand, SentFile, SentFlaw};
 
 fn nonce(number: u64) -> Nonce {
     format!("{number:016x}").parse().expect("a nonce")
@@ -37,10 +37,10 @@ fn played() -> (Record, SentFile) {
     }
     record.commitments = cup.commitments().to_vec();
     record.computers = Some(vec!["north".to_owned()]);
-    record.extent = Some(Extent { entries: 21, lines: 20, over: true });
+    record.extent = Some(RecordEnd { entries: 21, lines: 20, over: true });
     let (format, game, commitments) = (1, "partie".to_owned(), record.commitments.clone());
     let (sides, computers) = (vec!["south".to_owned()], vec!["north".to_owned()]);
-    let seen = Seen { entries: 21, throws: 10, digest: Some(record.digest(10)), over: true };
+    let seen = SeenGame { entries: 21, throws: 10, digest: Some(record.digest(10)), over: true };
     (record, SentFile { format, game, sides, computers, since: 0, commitments, seen, sent })
 }
 
@@ -111,7 +111,7 @@ fn a_game_taken_back_is_said_to_be_and_what_was_lost_with_it_is_counted() {
     let (record, mut own) = played();
     // He saw eight throws of the first life and nothing of the second.
     own.commitments.truncate(1);
-    own.seen = Seen { entries: 17, throws: 8, digest: Some(String::new()), over: false };
+    own.seen = SeenGame { entries: 17, throws: 8, digest: Some(String::new()), over: false };
     assert_eq!(own.compare(&record, words), Err(SentFlaw::TakenBack { throw: 7, seen: 8 }));
     // Once he was told, what he had sent in that life is lost, and nothing else is wrong.
     let (_, mut told) = played();

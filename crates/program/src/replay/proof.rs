@@ -2,7 +2,7 @@
 
 mod own;
 
-use super::Proof;
+use super::DiceProof;
 use crate::error::Error;
 use battle::Roll;
 use dice::{Checked, Record, ThrowProof};
@@ -20,7 +20,7 @@ pub(crate) fn verdict(
     file: &str,
     replay: &Replay,
     field: &Field,
-    proof: &Proof,
+    proof: &DiceProof,
     language: Language,
 ) -> Result<Result<String, String>, Error> {
     let read = |path: &Path| {
@@ -33,7 +33,7 @@ pub(crate) fn verdict(
         own::shown(&record, &proof.commitments, &dice.0, language)?;
         let own = match sent {
             Some((name, text)) => {
-                own::compared(&own::Files { file, replay, field, record: &record }, &name, &text, language)?
+                own::compared(&own::HostFiles { file, replay, field, record: &record }, &name, &text, language)?
             }
             None => own::nothing(proof.commitments.is_empty(), language),
         };

@@ -5,7 +5,7 @@ use crate::ask;
 use crate::player::{Player, make};
 use crate::process::{Place, Process};
 use crate::spoilt::{Files, WAYS, faces, own};
-use dice::{Nonce, Record, Seen, SentCommand, SentFile};
+use dice::{Nonce, Record, SeenGame, SentCommand, SentFile};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -160,7 +160,7 @@ fn kept(player: &Player) -> SentFile {
         entry: Some(*number),
     });
     let throws = table.dice.throws as usize;
-    let seen = Seen { entries: table.number, throws, digest: Some(seen(player).digest(throws)), over: true };
+    let seen = SeenGame { entries: table.number, throws, digest: Some(seen(player).digest(throws)), over: true };
     SentFile {
         format: 1,
         game: player.joined.game.clone(),

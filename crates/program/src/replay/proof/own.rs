@@ -7,7 +7,7 @@ use std::fmt::Write;
 use wire::{CommandWire, Field, Replay, Speaker};
 
 /// What the host gave out.
-pub(super) struct Files<'f> {
+pub(super) struct HostFiles<'f> {
     pub(super) file: &'f str,
     pub(super) replay: &'f Replay,
     pub(super) field: &'f Field,
@@ -45,7 +45,7 @@ pub(super) fn nothing(without_commitment: bool, language: Language) -> String {
 }
 
 /// Holds the host's files against the player's own.
-pub(super) fn compared(files: &Files<'_>, name: &str, text: &str, language: Language) -> Result<String, String> {
+pub(super) fn compared(files: &HostFiles<'_>, name: &str, text: &str, language: Language) -> Result<String, String> {
     let sent = SentFile::read(text).map_err(|unread| unread.said(name, language))?;
     if let Some(unknown) = sent.sent.iter().find(|command| words(command, files.field).is_none()) {
         let (after, command) = (unknown.after, &unknown.command);
@@ -69,7 +69,7 @@ fn words(sent: &SentCommand, field: &Field) -> Option<String> {
 }
 
 /// Every line of the player's own sides is something he sent, in the order in which he sent it.
-fn lines(files: &Files<'_>, sent: &SentFile, language: Language) -> Result<(), String> {
+fn lines(files: &HostFiles<'_>, sent: &SentFile, language: Language) -> Result<(), String> {
     if 0 < sent.since {
         return Ok(());
     }
