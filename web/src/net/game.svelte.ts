@@ -188,10 +188,15 @@ export class Game {
     this.said = what
     this.refusal = null
     const answer = await answering
-    const done = answer.answer === 'done' || answer.answer === 'already-done'
-    if (nonce !== undefined) this.watch.answer(nonce, done ? answer.number : null)
+    if (nonce !== undefined) this.settle(nonce, answer)
     this.said = null
     this.note(answer)
+  }
+
+  /** What became of a command: after an error of the store nobody can say, and the news will tell. */
+  private settle(nonce: string, answer: AnswerWire): void {
+    if (answer.answer === 'done' || answer.answer === 'already-done') this.watch.answer(nonce, answer.number)
+    if (answer.answer === 'refused' || answer.answer === 'stale') this.watch.answer(nonce, null)
   }
 
   private async plainly(question: Parameters<Connection['ask']>[0]): Promise<AnswerWire | null> {
