@@ -1,4 +1,7 @@
 // A bot that plays a seat. docs/bots.md explains it. Node 22: node chance.mjs http://127.0.0.1:8080 [GAME INVITATION]
+import { writeFileSync } from "node:fs";
+import { check, compare, digest } from "../check-dice.mjs";
+
 const [address, game, invitation] = process.argv.slice(2);
 const post = async (path, body) => {
   const answer = await fetch(address + path, { method: "POST", body: JSON.stringify(body) });
@@ -24,6 +27,41 @@ function decide({ actors, answers }) {
   return any(answers).command;
 }
 
+// What we were shown, sent and saw, in a file of our own: what the host says later is held against it.
+const sides = ["north", "south"].filter((side) => joined.you[side]);
+const own = { format: 1, game: joined.game, sides, computers: [], since: 0, commitments: [], seen: {}, sent: [] };
+const file = process.env.SENT ?? `${joined.game}.sent.json`;
+const told = []; // every throw as we were told it
+const keep = () => writeFileSync(file, JSON.stringify(own, null, 2));
+
+/** Everything we are told; what is not as we sent it ends the game. */
+function hear({ table, entries }) {
+  const shown = table.dice.commitments;
+  if (own.commitments.some((one, place) => one !== shown[place])) throw new Error("another commitment than we were shown");
+  own.commitments = [...own.commitments, ...shown.slice(own.commitments.length)];
+  own.computers = ["north", "south"].filter((side) => table.seats[side].computer);
+  own.seen = { entries: table.number, throws: table.dice.throws, digest: null, over: table.progress === "over" };
+  for (const { number, camp, words, nonce, throws = [] } of entries)
+    for (const { chain, index, secret, purpose, places: faces } of throws)
+      told.push({ chain, index, secret, nonce, command: `${camp} ${words}`, purpose, faces, entry: number });
+  for (const entry of entries.filter(({ kind, camp }) => kind === "command" && sides.includes(camp))) {
+    const mine = own.sent.at(-1);
+    if (entry.nonce && entry.nonce !== mine?.nonce) throw new Error(`entry ${entry.number}: we did not send this nonce`);
+    if (mine) [mine.entry, mine.words] = [entry.number, entry.words];
+  }
+  keep();
+}
+
+/** At the end: the host's file, checked by the script anybody can read. */
+async function verify() {
+  const dice = await (await fetch(`${address}/api/games/${joined.game}/dice`)).json();
+  own.seen.digest = await digest(told);
+  keep();
+  const wrong = (await check(dice)) ?? (await compare(dice, own));
+  console.log(wrong ?? `${dice.throws.length} throws checked`);
+  process.exit(wrong ? 1 : 0);
+}
+
 let seen = 0; // the last entry we were told
 let done = 0; // the last entry that is ours
 let waiting = null; // what we have said and have no answer to
@@ -41,15 +79,19 @@ function connect() {
       seen = entry.number;
       for (const { text } of entry.told) console.log(text);
     }
+    if (heard.entries) hear(heard);
     if (heard.tell === "answer") {
       if (!["done", "already-done", "stale"].includes(heard.answer)) throw new Error(data);
+      if (heard.answer === "stale") own.sent.pop();
       [waiting, done] = [null, heard.number];
     }
-    if (table.progress === "over" && !waiting) process.exit(0);
+    if (table.progress === "over" && !waiting) return verify();
     if (heard.tell === "welcome" && waiting) send(waiting); // the same nonce: it is done once
     if (waiting || !table.choices || table.number < done) return;
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
     waiting = { say: "command", id: "1", after: table.number, nonce, command: decide(table.choices) };
+    own.sent.push({ after: table.number, chain: own.commitments.length, nonce, command: waiting.command, words: null, entry: null });
+    keep(); // before it is sent: what is not kept cannot be held against anybody
     send(waiting);
   };
 }

@@ -25,6 +25,8 @@ export const test = plain.extend<Given, { house: House }>({
       await hurry(page)
       await use(faults)
       expect(faults).toEqual([])
+      // An honest host is never taken for another.
+      if (!page.isClosed()) await expect(page.locator('.alarm.shown')).toHaveCount(0)
     },
     { auto: true },
   ],

@@ -53,6 +53,8 @@ test('two players far from each other: one reloads, one loses the line, and the 
   await expect(far.locator('.prompt')).not.toContainText('Connection lost', { timeout: 30_000 })
   await both(2)
 
+  for (const one of [page, far, watcher]) await expect(one.locator('.alarm.shown')).toHaveCount(0)
+
   // Whoever has seen enough gives up; everybody hears of it.
   if (!(await look(page)).over) {
     await page.getByRole('button', { name: 'Réglages' }).click()

@@ -56,6 +56,18 @@ describe('a connection', () => {
     expect(seen).toEqual([1, 2, 3, 4])
   })
 
+  it('asks for everything anew when the host has gone back', () => {
+    const { sockets, socket, welcome, seen } = connected()
+    welcome(3, [entry(1), entry(2), entry(3)])
+    socket().fail()
+    vi.advanceTimersByTime(700)
+    welcome(2)
+    expect(sockets).toHaveLength(3)
+    welcome(2, [entry(1), entry(2)])
+    expect(socket().heard[0]).toMatchObject({ after: 0 })
+    expect(seen).toEqual([1, 2, 3, 1, 2])
+  })
+
   it('comes back and asks when it finds that it missed something', () => {
     const { sockets, socket, welcome, seen } = connected()
     welcome(1, [entry(1)])

@@ -126,7 +126,14 @@ export function entry(
   sentences: ToldView[] = [],
   faces: ThrowView['faces'] = [],
 ): Extract<EntryView, { kind: 'command' }> {
-  const thrown: ThrowView = { purpose: 'attack', faces, chain: 1, index: number, secret: '00' }
+  const thrown: ThrowView = {
+    purpose: 'attack',
+    faces,
+    places: faces.map(() => 0),
+    chain: 1,
+    index: number,
+    secret: '00',
+  }
   return {
     number,
     at: 0,

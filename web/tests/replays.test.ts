@@ -179,7 +179,7 @@ describe('the dice so far', () => {
     entry,
     camp: 'south',
     told: [],
-    throws: [{ purpose: 'attack', faces, chain: 0, index: 1, secret: '' }],
+    throws: [{ purpose: 'attack', faces, places: [], chain: 0, index: 1, secret: '' }],
     turn: null,
   })
   const moments = [thrown(1, ['flag', 'hit', 'hit']), thrown(2, ['ducat', 'flag', 'flag']), thrown(3, ['hit'])]

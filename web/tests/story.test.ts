@@ -13,7 +13,14 @@ const dice = (lines: readonly Line[]) =>
 /** An entry with so many throws of one die each. */
 const thrown = (number: number, sentences: ToldView[], faces: readonly FaceWire[]): EntryView => ({
   ...entry(number, sentences),
-  throws: faces.map((face, index) => ({ purpose: 'attack', faces: [face], chain: 1, index, secret: '00' })),
+  throws: faces.map((face, index) => ({
+    purpose: 'attack',
+    faces: [face],
+    places: [0],
+    chain: 1,
+    index,
+    secret: '00',
+  })),
 })
 
 describe('the log', () => {

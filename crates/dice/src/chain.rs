@@ -1,6 +1,7 @@
 //! The host's secrets: a chain of hashes, shown from its end.
 
 use crate::hex;
+use crate::nonce::Nonce;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -40,8 +41,12 @@ impl Seed {
     }
 
     /// The last secret of a chain; all the others follow from it.
-    fn last(&self, number: u32) -> Secret {
-        Secret(keyed(&self.0, &format!("étendard chain 1 {number}")))
+    fn last(&self, number: u32, salt: Option<&Nonce>) -> Secret {
+        let text = match salt {
+            None => format!("étendard chain 1 {number}"),
+            Some(salt) => format!("étendard chain 1 {number} {salt}"),
+        };
+        Secret(keyed(&self.0, &text))
     }
 }
 
@@ -108,7 +113,13 @@ impl Chain {
     /// The chain of this number, from 1, that comes from this seed.
     #[must_use]
     pub fn new(seed: &Seed, number: u32) -> Self {
-        let mut secret = seed.last(number);
+        Self::salted(seed, number, None)
+    }
+
+    /// The same where the dice were begun anew with a salt: no other life of the game has this chain.
+    #[must_use]
+    pub fn salted(seed: &Seed, number: u32, salt: Option<&Nonce>) -> Self {
+        let mut secret = seed.last(number, salt);
         let mut kept = vec![secret];
         for index in (0..LENGTH).rev() {
             secret = secret.before();
@@ -184,6 +195,15 @@ mod tests {
         let commitments = [Chain::new(&one, 1), Chain::new(&one, 2), Chain::new(&other, 1)].map(|c| c.commitment());
         assert!(commitments[0] != commitments[1] && commitments[0] != commitments[2]);
         assert_eq!(Chain::new(&one, 1).commitment(), commitments[0]);
+    }
+
+    #[test]
+    fn a_salt_makes_another_chain_of_the_same_number() {
+        let seed = Seed::from_bytes([1; 32]);
+        let [one, other] = ["0123456789abcdef", "0123456789abcdee"].map(|salt| salt.parse().expect("a salt"));
+        let chains = [None, Some(&one), Some(&other)].map(|salt| Chain::salted(&seed, 2, salt).commitment());
+        assert!(chains[0] != chains[1] && chains[1] != chains[2] && chains[0] != chains[2]);
+        assert_eq!(chains[0], Chain::new(&seed, 2).commitment());
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub struct Cup {
     /// The place of the next secret.
     index: u32,
     commitments: Vec<Secret>,
+    /// What the chains since the last new beginning are made with besides the seed.
+    salt: Option<Nonce>,
 }
 
 /// A throw, to be kept and shown before anything else happens.
@@ -35,12 +37,28 @@ impl Cup {
     /// The cup of a game in which so many throws were made.
     #[must_use]
     pub fn after(game: impl Into<String>, seed: Seed, throws: u32) -> Self {
-        let number = throws / LENGTH + 1;
-        let earlier = (1..number).map(|number| Chain::new(&seed, number).commitment());
-        let mut commitments: Vec<Secret> = earlier.collect();
-        let chain = Chain::new(&seed, number);
-        commitments.push(chain.commitment());
-        Self { game: game.into(), seed, chain, index: throws % LENGTH + 1, commitments }
+        let chain = Chain::new(&seed, 1);
+        let commitments = vec![chain.commitment()];
+        let mut cup = Self { game: game.into(), seed, chain, index: 1, commitments, salt: None };
+        cup.pass(throws);
+        cup
+    }
+
+    /// Passes over throws that were made before.
+    pub fn pass(&mut self, throws: u32) {
+        let mut left = throws;
+        while LENGTH < self.index + left {
+            left -= LENGTH - self.index + 1;
+            self.take_next_chain();
+        }
+        self.index += left;
+    }
+
+    /// Begins a new chain, whatever is left of the one in use: a copy of this game may have shown its secrets. The salt
+    /// is drawn for this beginning, so that no copy has it.
+    pub fn renew(&mut self, salt: Nonce) -> Secret {
+        self.salt = Some(salt);
+        self.take_next_chain()
     }
 
     /// The commitments to show: one for each chain so far, the one in use last.
@@ -62,14 +80,15 @@ impl Cup {
         let secret = self.chain.link(index);
         let faces = roll(&Throw { game: &self.game, chain, index, nonce, command, purpose, dice }, &secret);
         let (command, purpose) = (command.to_owned(), purpose.to_owned());
-        let proof = ThrowProof { chain, index, secret, nonce: nonce.clone(), command, purpose, faces };
+        let nonce = nonce.clone();
+        let proof = ThrowProof { chain, index, secret, nonce, command, purpose, faces, entry: None, follows: None };
         self.index += 1;
         let next = (LENGTH < self.index).then(|| self.take_next_chain());
         Thrown { proof, next }
     }
 
     fn take_next_chain(&mut self) -> Secret {
-        self.chain = Chain::new(&self.seed, self.chain.number() + 1);
+        self.chain = Chain::salted(&self.seed, self.chain.number() + 1, self.salt.as_ref());
         self.index = 1;
         self.commitments.push(self.chain.commitment());
         self.chain.commitment()

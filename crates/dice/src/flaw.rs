@@ -50,6 +50,25 @@ pub enum DiceFlaw {
         /// Its chain.
         chain: u32,
     },
+    /// A chain begins where none may.
+    WrongChain {
+        /// Which throw.
+        throw: usize,
+        /// The chain.
+        chain: u32,
+    },
+    /// The number of its entry does not fit its neighbours, or one entry has two nonces or two commands.
+    WrongEntry {
+        /// Which throw.
+        throw: usize,
+        /// Its entry.
+        entry: u64,
+    },
+    /// A computer's nonce is not the one that follows from the nonce named.
+    WrongFollowing {
+        /// Which throw.
+        throw: usize,
+    },
 }
 
 impl DiceFlaw {
@@ -61,7 +80,10 @@ impl DiceFlaw {
             | Self::WrongFaces { throw, .. }
             | Self::Missing { throw, .. }
             | Self::UsedTwice { throw, .. }
-            | Self::NoCommitment { throw, .. } => *throw,
+            | Self::NoCommitment { throw, .. }
+            | Self::WrongChain { throw, .. }
+            | Self::WrongEntry { throw, .. }
+            | Self::WrongFollowing { throw } => *throw,
         }
     }
 
@@ -94,6 +116,17 @@ impl DiceFlaw {
             Self::NoCommitment { chain, .. } => {
                 format!("aucun engagement pour la chaîne {chain}\u{a0}; il devrait être publié avant elle")
             }
+            Self::WrongChain { chain, .. } => {
+                format!(
+                    "la chaîne {chain} ne peut pas commencer ici\u{a0}; une chaîne suit la précédente, dans l’ordre"
+                )
+            }
+            Self::WrongEntry { entry, .. } => format!(
+                "l’entrée {entry} n’est pas à sa place, ou porte deux nonces ou deux ordres\u{a0}; les jets suivent le journal de la partie"
+            ),
+            Self::WrongFollowing { .. } => {
+                "le nonce de l’ordinateur n’est pas celui qui découle du dernier nonce d’un joueur".to_owned()
+            }
         }
     }
 
@@ -113,6 +146,15 @@ impl DiceFlaw {
             Self::UsedTwice { chain, index, .. } => format!("secret {index} of chain {chain} was used before"),
             Self::NoCommitment { chain, .. } => {
                 format!("no commitment for chain {chain}; it should be published before the chain is used")
+            }
+            Self::WrongChain { chain, .. } => {
+                format!("chain {chain} may not begin here; a chain follows the one before it, in order")
+            }
+            Self::WrongEntry { entry, .. } => format!(
+                "entry {entry} is out of place, or has two nonces or two commands; throws follow the log of the game"
+            ),
+            Self::WrongFollowing { .. } => {
+                "the computer’s nonce is not the one that follows from the last nonce of a player".to_owned()
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What the player who acts adds to a throw.
 
+use crate::chain::Secret;
 use crate::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -23,6 +24,14 @@ impl Nonce {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Self(hex::written(&bytes)))
+    }
+
+    /// What a computer player's nonces follow from before any person has sent one: the game and its first commitment,
+    /// so that nothing is left to choose once the commitment is shown.
+    #[must_use]
+    pub fn first(game: &str, commitment: &Secret) -> Self {
+        let text = format!("étendard first nonce 1 {game} {commitment}");
+        Self(hex::written(&Sha256::digest(text.as_bytes())[..16]))
     }
 
     /// As it is written.

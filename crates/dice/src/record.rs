@@ -1,10 +1,9 @@
 //! The dice of a game, written down so that anybody can check them.
 
-use crate::chain::{LENGTH, Secret};
-use crate::flaw::DiceFlaw;
+use crate::chain::Secret;
 use crate::nonce::Nonce;
-use crate::throw::{Throw, roll};
 use rulebook::Language;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The version of the file.
@@ -28,6 +27,44 @@ pub struct ThrowProof {
     pub purpose: String,
     /// What they showed: for each die a number from 0 to 5, in the order the book's die is printed.
     pub faces: Vec<u8>,
+    /// The number of the command in the log of the game; files of earlier versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u64>,
+    /// The nonce a computer player's follows from; a person sends his own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<Nonce>,
+}
+
+impl ThrowProof {
+    /// The side that gave the command, and its words.
+    #[must_use]
+    pub fn said(&self) -> (&str, &str) {
+        self.command.split_once(' ').unwrap_or(("", &self.command))
+    }
+}
+
+/// A chain that was begun before the one before it was used up, because the game was taken up from a copy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewChain {
+    /// The number of the chain.
+    pub chain: u32,
+    /// The first throw made with it, from 1; one more than there are where none was made yet.
+    pub throw: usize,
+    /// The entry of the log that told its commitment to everybody.
+    pub entry: u64,
+}
+
+/// How far a file goes, so that one that was cut short is found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordEnd {
+    /// Entries of the log of the game.
+    pub entries: u64,
+    /// Lines of its replay.
+    pub lines: usize,
+    /// Is the game over?
+    pub over: bool,
 }
 
 /// The dice of a game: what `etendard replay --verify-dice` reads.
@@ -40,17 +77,17 @@ pub struct Record {
     pub game: String,
     /// The commitments of its chains, in the order of their numbers.
     pub commitments: Vec<Secret>,
+    /// Chains begun early, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begun: Vec<NewChain>,
+    /// The sides a computer plays: `north`, `south`; none in files of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computers: Option<Vec<String>>,
+    /// How far it goes; none in files of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extent: Option<RecordEnd>,
     /// Its throws, in order.
     pub throws: Vec<ThrowProof>,
-}
-
-/// Dice that are what they should be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checked {
-    /// How many throws.
-    pub throws: usize,
-    /// How often each face came up.
-    pub faces: [u64; 6],
 }
 
 /// Why a file is no record of dice.
@@ -96,79 +133,44 @@ impl Record {
     /// # Errors
     /// Where it is no record of dice, with the line.
     pub fn read(text: &str) -> Result<Self, Unread> {
-        /// Only the version: a later one may have other fields.
-        #[derive(Deserialize)]
-        struct Version {
-            format: u32,
-        }
-        let malformed = |error: serde_json::Error| Unread::Malformed { line: error.line(), what: error.to_string() };
-        let version: Version = serde_json::from_str(text).map_err(malformed)?;
-        if version.format != FORMAT {
-            return Err(Unread::Format(version.format));
-        }
-        serde_json::from_str(text).map_err(malformed)
+        read(text)
+    }
+
+    /// A file without a throw.
+    #[must_use]
+    pub fn empty(game: impl Into<String>, commitments: Vec<Secret>) -> Self {
+        let (begun, throws) = (Vec::new(), Vec::new());
+        Self { format: FORMAT, game: game.into(), commitments, begun, computers: None, extent: None, throws }
     }
 
     /// As a file.
     #[must_use]
     pub fn written(&self) -> String {
-        pretty(self)
-    }
-
-    /// Checks every throw.
-    ///
-    /// # Errors
-    /// With the first that is not what it should be.
-    pub fn verify(&self) -> Result<Checked, DiceFlaw> {
-        verify(&self.game, &self.commitments, &self.throws)
+        written(self)
     }
 }
 
-fn pretty(record: &Record) -> String {
-    serde_json::to_string_pretty(record).expect("texts and numbers can always be written") + "\n"
+/// A file in JSON.
+pub(crate) fn written(file: &impl Serialize) -> String {
+    serde_json::to_string_pretty(file).expect("texts and numbers can always be written") + "\n"
 }
 
-/// Checks the throws of a game from its first: each secret belongs to the chain that was committed to, none is passed
-/// over or used again, and the faces are those it gives.
-///
-/// # Errors
-/// With the first throw that is not what it should be.
-pub fn verify(game: &str, commitments: &[Secret], proofs: &[ThrowProof]) -> Result<Checked, DiceFlaw> {
-    let mut counts = [0; 6];
-    let (mut chain, mut index) = (1, 1);
-    let mut before = commitments.first();
-    for (throw, proof) in (1..).zip(proofs) {
-        let place = (proof.chain, proof.index);
-        if place < (chain, index) {
-            return Err(DiceFlaw::UsedTwice { throw, chain: proof.chain, index: proof.index });
-        }
-        if (chain, index) < place {
-            return Err(DiceFlaw::Missing { throw, chain, index });
-        }
-        let Some(known) = before else { return Err(DiceFlaw::NoCommitment { throw, chain }) };
-        if proof.secret.before() != *known {
-            return Err(DiceFlaw::WrongSecret { throw, chain, index });
-        }
-        let expected = faces(game, proof);
-        if expected != proof.faces {
-            return Err(DiceFlaw::WrongFaces { throw, expected, found: proof.faces.clone() });
-        }
-        for face in expected {
-            counts[usize::from(face)] += 1;
-        }
-        before = Some(&proof.secret);
-        index += 1;
-        if LENGTH < index {
-            before = usize::try_from(chain).ok().and_then(|next| commitments.get(next));
-            (chain, index) = (chain + 1, 1);
-        }
+/// A list in JSON without spaces.
+pub(crate) fn compact(parts: &impl Serialize) -> String {
+    serde_json::to_string(parts).expect("texts and numbers can always be written")
+}
+
+/// Reads a file in JSON of this version; another says so before anything else.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
+    /// Only the version: a later one may have other fields.
+    #[derive(Deserialize)]
+    struct Version {
+        format: u32,
     }
-    Ok(Checked { throws: proofs.len(), faces: counts })
-}
-
-/// What a throw should show. One with more dice than can be thrown shows the most that can, and so is found wrong.
-fn faces(game: &str, proof: &ThrowProof) -> Vec<u8> {
-    let dice = u8::try_from(proof.faces.len()).unwrap_or(u8::MAX);
-    let ThrowProof { chain, index, secret, nonce, command, purpose, .. } = proof;
-    roll(&Throw { game, chain: *chain, index: *index, nonce, command, purpose, dice }, secret)
+    let malformed = |error: serde_json::Error| Unread::Malformed { line: error.line(), what: error.to_string() };
+    let version: Version = serde_json::from_str(text).map_err(malformed)?;
+    if version.format != FORMAT {
+        return Err(Unread::Format(version.format));
+    }
+    serde_json::from_str(text).map_err(malformed)
 }

@@ -171,6 +171,12 @@ enum Command {
         /// Play it again, and check that its dice are the throws proved in this file: see docs/fair-dice.md.
         #[arg(long, value_name = "DICE")]
         verify_dice: Option<PathBuf>,
+        /// Hold the file of dice against what you sent and saw yourself: the file your page or bot wrote.
+        #[arg(long, value_name = "FILE", requires = "verify_dice")]
+        sent: Option<PathBuf>,
+        /// Hold it against the commitment you were shown before the first throw; may be said again for later chains.
+        #[arg(long, value_name = "C", requires = "verify_dice")]
+        commitment: Vec<String>,
         /// Stop after this line, and print the position.
         #[arg(long, value_name = "N")]
         to: Option<usize>,
@@ -190,11 +196,15 @@ enum Command {
     Backup(serve::Keeping),
     /// Write every game a server keeps as lines of JSON, for another server.
     Export(serve::Keeping),
-    /// Take in the games another server exported.
+    /// Take in the games another server exported; the dice of those under way go on with new chains.
     Import(serve::Keeping),
     /// Look after the games of a server, on its machine and while it runs: list, look, close, free, mute, delete, revoke,
     /// check. See docs/server.md.
     Admin(admin::Wanted),
+    /// Let the dice of every game under way go on with new chains, after a server's games were restored from a copy.
+    ///
+    /// Every player is told. See docs/fair-dice.md.
+    RenewDice(serve::Renewing),
     /// Answer a line protocol on standard input and output, for programs and scripts: see docs/engine.md.
     Engine,
     /// Play cases: drawn maps, scripted dice, expected outcomes; say where they differ.
@@ -231,7 +241,8 @@ fn main() -> ExitCode {
         Command::List { json } => list::run(json, language),
         Command::Show { scenario, json } => show::run(&scenario, json, language),
         Command::Compare { topic, json } => compare::run(topic.as_deref(), json, language),
-        Command::Replay { file, verify, verify_dice: dice, to, lines, json, scenario } => {
+        Command::Replay { file, verify, verify_dice, sent, commitment, to, lines, json, scenario } => {
+            let dice = verify_dice.map(|file| replay::DiceProof { file, sent, commitments: commitment });
             replay::run(&file, &replay::Wanted { verify, dice, to, lines, json, scenario }, language)
         }
         Command::Play { scenario, north, south, seed, save, resume, house } => {
@@ -247,6 +258,7 @@ fn main() -> ExitCode {
         Command::Export(wanted) => serve::export(&wanted, language),
         Command::Import(wanted) => serve::import(&wanted, language),
         Command::Admin(wanted) => admin::run(&wanted, language),
+        Command::RenewDice(wanted) => serve::renew_dice(&wanted, language),
         Command::Engine => engine::run(language),
         Command::Case { files, log } => case::run(&files, log, language),
     };

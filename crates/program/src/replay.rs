@@ -27,7 +27,7 @@ pub(crate) struct Wanted {
     /// Only the verdict.
     pub(crate) verify: bool,
     /// The verdict, and that on this file of dice.
-    pub(crate) dice: Option<PathBuf>,
+    pub(crate) dice: Option<DiceProof>,
     /// Only the first lines, and the position after them.
     pub(crate) to: Option<usize>,
     /// The commands and dice as they were said, not the story.
@@ -36,6 +36,16 @@ pub(crate) struct Wanted {
     pub(crate) json: bool,
     /// The scenario file, where it is not one of ours.
     pub(crate) scenario: Option<PathBuf>,
+}
+
+/// The file of dice, and what a player holds against it.
+#[derive(Clone, Debug)]
+pub(crate) struct DiceProof {
+    pub(crate) file: PathBuf,
+    /// What he sent and saw.
+    pub(crate) sent: Option<PathBuf>,
+    /// The commitments he was shown, in the order of their chains.
+    pub(crate) commitments: Vec<String>,
 }
 
 /// Tells the game of a file; exit status 1 if it cannot be read, or does not play as it was recorded.
@@ -52,11 +62,11 @@ pub(crate) fn run(path: &Path, wanted: &Wanted, language: Language) -> Result<Ou
         Err(text) => return failed(format!("{file}: {}", text.in_language(language))),
     };
     if wanted.verify || wanted.dice.is_some() {
-        let (die, verified) = (field.setup().book.die, replay.verify(field));
+        let verified = replay.verify(Arc::clone(&field));
         let is_played = verified.is_ok();
         let mut outcome = verdict(&file, &replay, verified, language);
-        if is_played && let Some(path) = &wanted.dice {
-            let thrown = proof::verdict(&file, &replay, die, path, language)?;
+        if is_played && let Some(proof) = &wanted.dice {
+            let thrown = proof::verdict(&file, &replay, &field, proof, language)?;
             if thrown.is_err() {
                 outcome.code = ExitCode::from(1);
             }

@@ -1,7 +1,7 @@
 //! What is kept of a game: its log, entry by entry, as JSON in the store.
 
 use battle::{Camp, Purpose, Roll};
-use dice::{Nonce, Secret, ThrowProof};
+use dice::{Cup, Nonce, Secret, Seed, ThrowProof};
 use rulebook::{Die, Language};
 use serde::{Deserialize, Serialize};
 use speech::Said;
@@ -9,8 +9,8 @@ use storage::LogEntry;
 use wire::{CampWire, CommandWire, PurposeWire};
 
 /// The version of the log: 1 kept every command in words too, which are passed over where they stand; 3 may say that a
-/// game goes on under later rules; 4 may say that a seat was
-/// freed, and what whoever keeps the server did.
+/// game goes on under later rules; 4 may say that a seat was freed, what whoever keeps the server did, and that the dice go
+/// on with a new chain.
 pub(crate) const LOG_VERSION: u32 = 4;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
@@ -59,6 +59,8 @@ pub(crate) enum Deed {
     Frozen {},
     /// It goes on under later rules.
     Rules { from: u32, to: u32 },
+    /// The dice go on with a new chain: a copy of the game may have shown the secrets of the one before.
+    Chain { chain: u32, salt: Nonce, commitment: Secret },
 }
 
 /// Dice that were thrown.
@@ -83,7 +85,8 @@ impl Cast {
     pub(crate) fn proof(&self, nonce: &Nonce, command: &str) -> ThrowProof {
         let Self { purpose, faces, chain, index, secret } = self.clone();
         let purpose = Purpose::from(purpose).in_language(Language::En).to_owned();
-        ThrowProof { chain, index, secret, nonce: nonce.clone(), command: command.to_owned(), purpose, faces }
+        let (nonce, command) = (nonce.clone(), command.to_owned());
+        ThrowProof { chain, index, secret, nonce, command, purpose, faces, entry: None, follows: None }
     }
 
     /// What the dice show; none if this die has no such side.
@@ -111,6 +114,28 @@ impl Entry {
     pub(crate) fn kept(&self) -> LogEntry {
         let body = serde_json::to_string(&self.deed).expect("texts and numbers can always be written");
         LogEntry { number: self.number, at: self.at, body }
+    }
+
+    /// The cup where the throws of a whole log have left it, and how many there were.
+    ///
+    /// # Errors
+    /// With the entry that begins a chain whose commitment is not its own.
+    pub(crate) fn cup(game: &str, seed: &Seed, log: &[Self]) -> Result<(Cup, u32), u64> {
+        let (mut cup, mut thrown) = (Cup::new(game, seed.clone()), 0);
+        for entry in log {
+            match &entry.deed {
+                Deed::Command { throws, .. } => {
+                    let more = u32::try_from(throws.len()).unwrap_or(u32::MAX);
+                    cup.pass(more);
+                    thrown += more;
+                }
+                Deed::Chain { salt, commitment, .. } if cup.renew(salt.clone()) != *commitment => {
+                    return Err(entry.number);
+                }
+                _ => {}
+            }
+        }
+        Ok((cup, thrown))
     }
 
     /// Which commands of a log were taken back later, by their numbers.

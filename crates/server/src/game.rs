@@ -183,22 +183,32 @@ impl Game {
         for entry in log {
             if undone.binary_search(&entry.number).is_ok() {
                 game.number = entry.number;
+                game.remember_nonce(&entry.deed);
             } else {
                 game.apply(entry)?;
             }
         }
-        game.refill(birth, log);
+        game.refill(birth, log)?;
         Ok(game)
     }
 
+    /// A nonce was sent, whether its command was taken back or not.
+    fn remember_nonce(&mut self, deed: &Deed) {
+        if let Deed::Command { camp, nonce, .. } = deed
+            && self.terms.wanted((*camp).into()).level().is_none()
+        {
+            self.nonce = Some(nonce.clone());
+        }
+    }
+
     /// Puts the cup where the throws of a whole log have left it: dice that were taken back were thrown all the same.
-    fn refill(&mut self, birth: &Birth, log: &[Entry]) {
-        let thrown = log.iter().map(|entry| match &entry.deed {
-            Deed::Command { throws, .. } => throws.len(),
-            _ => 0,
-        });
-        self.throws = u32::try_from(thrown.sum::<usize>()).unwrap_or(u32::MAX);
-        self.cup = Cup::after(&*birth.id, birth.seed.clone(), self.throws);
+    fn refill(&mut self, birth: &Birth, log: &[Entry]) -> Result<(), Misplayed> {
+        (self.cup, self.throws) = Entry::cup(&birth.id, &birth.seed, log).map_err(|entry| Misplayed {
+            entry,
+            what: "this commitment is not of the chain it begins".to_owned(),
+            clause: None,
+        })?;
+        Ok(())
     }
 
     /// Every entry of a log after a number, with what it told when it happened.
@@ -256,6 +266,11 @@ impl Game {
             Deed::Rematch { game } => self.rematch = Some(game.clone()),
             Deed::Frozen {} => self.frozen = true,
             Deed::Chat { camp: whose, text, .. } => self.chatter.hear(whose.map(camp), text),
+            // Whoever spoke before he was shown the new commitment speaks again, with another nonce.
+            Deed::Chain { salt, .. } => {
+                self.cup.renew(salt.clone());
+                self.changed = entry.number;
+            }
             Deed::Rules { .. } => {}
         }
         Ok(Vec::new())

@@ -14,6 +14,7 @@ use crate::trouble::Trouble;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 use storage::{Notice, Store, TokenHash};
@@ -44,6 +45,8 @@ pub(crate) struct House {
     /// WebSockets of those who play, by seat.
     pub(crate) seated: Crowd<TokenHash>,
     closing: watch::Sender<bool>,
+    /// Something was written since the store was last marked.
+    written: AtomicBool,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -69,6 +72,7 @@ impl House {
             watchers: Crowd::default(),
             seated: Crowd::default(),
             closing: watch::channel(false).0,
+            written: AtomicBool::new(false),
             rooms: Mutex::default(),
         });
         tokio::spawn(sweep(Arc::downgrade(&house)));
@@ -136,6 +140,16 @@ impl House {
         self.limits.forget();
     }
 
+    /// Notes how far the games have come, where they have: an older copy put in their place is known by it.
+    pub(crate) async fn mark(&self) {
+        if self.written.swap(false, Ordering::Relaxed)
+            && let Err(error) = self.store.mark().await
+        {
+            self.written.store(true, Ordering::Relaxed);
+            tracing::warn!(%error, "cannot note how far the games have come");
+        }
+    }
+
     /// What tests do before a command is worked out.
     pub(crate) fn trip(&self, game: &str, number: u64) {
         if let Some(trip) = &self.options.trip {
@@ -176,6 +190,7 @@ async fn sweep(house: std::sync::Weak<House>) {
         tokio::time::sleep(SWEEP).await;
         let Some(house) = house.upgrade() else { return };
         house.sweep();
+        house.mark().await;
     }
 }
 
@@ -185,6 +200,7 @@ async fn follow(house: std::sync::Weak<House>, mut news: storage::Subscription) 
         let Some(house) = house.upgrade() else { return };
         match notice {
             Notice::Appended { game, last } => {
+                house.written.store(true, Ordering::Relaxed);
                 if let Some(room) = house.known(&game) {
                     room.hear_of(&house, Some(last)).await;
                 }

@@ -17,9 +17,11 @@ mod limits;
 mod luck;
 mod metrics;
 mod options;
+mod proofs;
 mod reckon;
 mod reckoners;
 mod recorded;
+mod renewal;
 mod room;
 mod seats;
 mod server;
@@ -29,4 +31,5 @@ mod view;
 
 pub use keeper::{Keeper, KeeperError, KeptGame, KeptSeat};
 pub use options::{Options, Trip};
+pub use renewal::{Renewed, renew_game, renew_unfinished, unfinished};
 pub use server::{Server, ServerError};

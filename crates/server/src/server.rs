@@ -4,6 +4,7 @@ use crate::door::{Door, most_connections};
 use crate::house::House;
 use crate::http;
 use crate::options::Options;
+use crate::renewal;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -70,6 +71,10 @@ impl Server {
                 return Err(error);
             }
         };
+        if let Err(error) = renewal::after_a_copy(&store).await {
+            store.close().await;
+            return Err(error.into());
+        }
         let failed = |error| ServerError::Listen { address: options.address, error };
         let address = listener.local_addr().map_err(failed)?;
         let house = House::new(store, options.clone());
@@ -92,6 +97,7 @@ impl Server {
             tracing::warn!("some connections did not close in time");
         }
         self.task.abort();
+        self.house.mark().await;
         self.house.store.close().await;
         tracing::info!("closed");
     }

@@ -161,6 +161,9 @@ troubles! {
     bad_nonce: BAD_REQUEST "bad-nonce",
         "le nonce n’en est pas un\u{a0}; attendu\u{a0}: 16 à 64 chiffres hexadécimaux minuscules, tirés au sort pour chaque ordre",
         "this is no nonce; expected 16 to 64 lower-case hexadecimal digits, drawn anew for each command";
+    used_nonce: CONFLICT "used-nonce",
+        "ce nonce a déjà servi à un autre ordre\u{a0}; tirez-en un nouveau pour chaque ordre",
+        "this nonce was sent with another command already; draw a new one for each command";
     no_undo: CONFLICT "no-undo",
         "rien ne se reprend une fois les dés lancés ou la parole passée",
         "nothing can be taken back once dice were thrown or the word was passed";

@@ -157,6 +157,7 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
                     .filter_map(|face| die.faces.get(usize::from(*face)))
                     .map(|face| (*face).into())
                     .collect(),
+                places: cast.faces.clone(),
                 chain: cast.chain,
                 index: cast.index,
                 secret: cast.secret.to_string(),
@@ -181,6 +182,7 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
         Deed::Rematch { game } => EntryBody::Rematch { game },
         Deed::Frozen {} => EntryBody::Frozen {},
         Deed::Rules { from, to } => EntryBody::Rules { from, to },
+        Deed::Chain { chain, commitment, .. } => EntryBody::Chain { chain, commitment: commitment.to_string() },
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games in a file: SQLite, one writer, many readers.
 
 mod lock;
+mod mark;
 mod private;
 mod read;
 mod trouble;
@@ -133,6 +134,14 @@ impl Sqlite {
         .await
     }
 
+    pub(crate) async fn is_a_copy(&self) -> Result<bool, StoreError> {
+        mark::is_behind(self.path.clone()).await
+    }
+
+    pub(crate) async fn mark(&self) -> Result<(), StoreError> {
+        mark::raise(self.path.clone()).await
+    }
+
     pub(crate) async fn load(&self, game: &str) -> Result<(GameRecord, Vec<SeatRecord>, Vec<LogEntry>), StoreError> {
         let game = game.to_owned();
         self.read(move |connection| read::load(connection, &game)).await
@@ -198,6 +207,7 @@ pub(crate) async fn copy(store: PathBuf, path: &Path) -> Result<Holdings, StoreE
             let connection = Connection::open_with_flags(&store, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
             connection.busy_timeout(PATIENCE)?;
             connection.execute("VACUUM INTO ?", params![part.to_string_lossy()])?;
+            mark::set(&part, 0)?;
             Ok(read::tally(&Connection::open_with_flags(&part, OpenFlags::SQLITE_OPEN_READ_ONLY)?)?)
         };
         let tally = copy().map_err(|trouble| trouble.at(&path));

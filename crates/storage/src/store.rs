@@ -298,6 +298,29 @@ impl Store {
         }
     }
 
+    /// Is this an older copy of the store, put in its place, or moved here from elsewhere? What was shown to players may
+    /// be later than what stands in it. A database of PostgreSQL cannot tell: whoever restores it says so.
+    ///
+    /// # Errors
+    /// Where the store fails.
+    pub async fn is_a_copy(&self) -> Result<bool, StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.is_a_copy().await,
+            Home::Postgres(_) => Ok(false),
+        }
+    }
+
+    /// Notes how far the store has come, in it and beside it, so that [`Store::is_a_copy`] can tell.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub async fn mark(&self) -> Result<(), StoreError> {
+        match &*self.home {
+            Home::Sqlite(sqlite) => sqlite.mark().await,
+            Home::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Finishes what is under way and lets go of the store; afterwards it answers [`StoreError::Closed`].
     pub async fn close(&self) {
         match &*self.home {

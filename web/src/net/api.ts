@@ -1,4 +1,5 @@
 // What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
+import type { DiceFile } from '../fair/check'
 import type { Joined, JoinRequest, NewGame, RuleView, ScenarioView, TableView } from '../wire'
 import { recall } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
@@ -76,17 +77,30 @@ export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
 
-/** Saves the replay of a game: the browser cannot show a token where it follows a link by itself. */
-export async function saveReplay(game: string, language: Language): Promise<void> {
+/** Saves a file of a game: the browser cannot show a token where it follows a link by itself. */
+async function save(game: string, file: 'replay' | 'dice', name: string, language: Language): Promise<void> {
   const asking = { language, ...keysOf(game) }
-  const answer = await send(invited(`${gamePath(game)}/replay`, asking), asking)
+  const answer = await send(invited(`${gamePath(game)}/${file}`, asking), asking)
   if (!answer.ok) throw refused(answer, await answer.json().catch(() => null))
+  keep(await answer.blob(), name)
+}
+
+function keep(file: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await answer.blob())
-  link.download = `etendard-${game}.replay`
+  link.href = URL.createObjectURL(file)
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Saves something of this page's own. */
+export function saveText(text: string, name: string): void {
+  keep(new Blob([text], { type: 'application/json' }), name)
+}
+
+export const saveReplay = (game: string, language: Language) =>
+  save(game, 'replay', `etendard-${game}.replay`, language)
+export const saveDice = (game: string, language: Language) => save(game, 'dice', `${game}.dice.json`, language)
 
 /** One clause in every book that has it. */
 export const seeClause = (clause: string, language: Language) =>
@@ -94,24 +108,5 @@ export const seeClause = (clause: string, language: Language) =>
 /** Every clause of a book. */
 export const seeRules = (book: string, language: Language) =>
   ask<RuleView[]>(`api/rules?book=${encodeURIComponent(book)}&lang=${language}`, { language })
-
-/** The throws of a game with their proofs, as docs/fair-dice.md lays them down. */
-export interface DiceFile {
-  readonly format: number
-  readonly game: string
-  readonly commitments: readonly string[]
-  readonly throws: readonly Throw[]
-}
-
-export interface Throw {
-  readonly chain: number
-  readonly index: number
-  readonly secret: string
-  readonly nonce: string
-  readonly command: string
-  readonly purpose: string
-  /** Places on the die, from 0. */
-  readonly faces: readonly number[]
-}
 
 export const seeDice = (game: string, asking: Asking) => ask<DiceFile>(`${gamePath(game)}/dice`, asking)

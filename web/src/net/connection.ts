@@ -108,8 +108,8 @@ export class Connection {
   }
 
   /** Says a command about what has been seen; null if another still waits for its answer. */
-  command(command: CommandWire, after: number): Promise<AnswerWire> | null {
-    return this.dare({ say: 'command', id: this.name(), after, command, nonce: freshNonce() })
+  command(command: CommandWire, after: number, nonce = freshNonce()): Promise<AnswerWire> | null {
+    return this.dare({ say: 'command', id: this.name(), after, command, nonce })
   }
 
   undo(back: Extract<ClientMessage, { say: 'undo' }>['back'], after: number): Promise<AnswerWire> | null {
@@ -205,6 +205,13 @@ export class Connection {
   }
 
   private welcome(table: TableView, entries: readonly EntryView[]): void {
+    if (table.number < this.last) {
+      // The host has gone back to an older state: what was told since is no more, and everything is asked for anew.
+      this.last = 0
+      this.lost({ code: 1006, reason: '' })
+      this.retry()
+      return
+    }
     const first = !this.welcomed
     this.welcomed = true
     this.attempts = 0

@@ -1,5 +1,6 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
-import { recall, rememberCommitments } from '../shelf/seats'
+import { Watch } from '../fair/watch.svelte'
+import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
 import type {
   AnswerWire,
@@ -14,6 +15,7 @@ import type {
   ThrowView,
 } from '../wire'
 import type { Language } from '../words/words'
+import { freshNonce } from './chance'
 import { liveAddress, seeScenario, seeTable, Trouble } from './api'
 import { Connection, Lost, type Link, type Socket } from './connection'
 import { grown } from './entries'
@@ -64,6 +66,9 @@ export class Game {
   /** Something happened that is not shown yet. */
   behind = $state(false)
 
+  /** The dice, checked as they fall. */
+  readonly watch: Watch
+
   private readonly options: GameOptions
   private readonly connection: Connection
   private readonly stage: Stage
@@ -73,6 +78,7 @@ export class Game {
   constructor(options: GameOptions) {
     this.options = options
     this.id = options.id
+    this.watch = new Watch(options.shelf, options.id)
     const open = options.openSocket ?? ((at) => new WebSocket(at) as Socket)
     this.stage = new Stage(options.tempo, {
       dice: (throws, entry) => (this.dice = { throws, entry, falling: true }),
@@ -116,9 +122,12 @@ export class Game {
 
   /** Gives a command. Nothing happens while another is on its way. */
   async command(command: CommandWire): Promise<void> {
-    if (!this.table || this.behind) return
-    const answer = this.connection.command(command, this.table.number)
-    if (answer) await this.deed(command, answer)
+    if (!this.table || this.behind || this.connection.busy) return
+    const [nonce, after] = [freshNonce(), this.table.number]
+    // Written down first: what is not kept cannot be held against anybody.
+    this.watch.send(command, nonce, after)
+    const answer = this.connection.command(command, after, nonce)
+    if (answer) await this.deed(command, answer, nonce)
   }
 
   async undo(back: Rewind): Promise<void> {
@@ -189,12 +198,19 @@ export class Game {
     this.refusal = { text, clause, turn: this.refusals }
   }
 
-  private async deed(what: CommandWire | 'undo', answering: Promise<AnswerWire>): Promise<void> {
+  private async deed(what: CommandWire | 'undo', answering: Promise<AnswerWire>, nonce?: string): Promise<void> {
     this.said = what
     this.refusal = null
     const answer = await answering
+    if (nonce !== undefined) this.settle(nonce, answer)
     this.said = null
     this.note(answer)
+  }
+
+  /** What became of a command: after an error of the store nobody can say, and the news will tell. */
+  private settle(nonce: string, answer: AnswerWire): void {
+    if (answer.answer === 'done' || answer.answer === 'already-done') this.watch.answer(nonce, answer.number)
+    if (answer.answer === 'refused' || answer.answer === 'stale') this.watch.answer(nonce, null)
   }
 
   private async plainly(question: Parameters<Connection['ask']>[0]): Promise<AnswerWire | null> {
@@ -215,7 +231,7 @@ export class Game {
 
   private heard(scene: Scene, anew: boolean): void {
     const first = this.table === null
-    rememberCommitments(this.options.shelf, this.id, scene.table.dice.commitments)
+    this.watch.hear(scene.table, scene.entries, anew)
     if (first) void this.fetchScenario(scene.table.terms.scenario)
     if (anew || first || document.hidden) {
       this.stage.flush()

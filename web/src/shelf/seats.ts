@@ -1,5 +1,6 @@
 // What this browser remembers of each game: the token that opens its seat, and the first commitment it was shown. Each
 // game has a key of its own.
+import { SENT_PREFIX } from './sent'
 import { readObject, write, type Shelf } from './shelf'
 
 export interface Remembered {
@@ -46,4 +47,5 @@ export function keptGames(shelf: Shelf): string[] {
 /** Lets go of a seat: the game goes on without this browser. */
 export function forgetGame(shelf: Shelf, game: string): void {
   shelf.removeItem(PREFIX + game)
+  shelf.removeItem(SENT_PREFIX + game)
 }

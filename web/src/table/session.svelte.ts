@@ -25,6 +25,7 @@ export type Page =
   | { readonly page: 'rules' }
   | { readonly page: 'settings' }
   | { readonly page: 'log' }
+  | { readonly page: 'dice' }
 
 /** How a hex was picked: a finger is shown first what it would do. */
 export type By = 'mouse' | 'touch' | 'key'

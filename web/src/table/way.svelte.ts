@@ -1,5 +1,6 @@
 // A way told hex by hex: drawn with the pointer or tapped, and asked about at the table while it grows. Whether it can be
 // gone, and by which command, the table says; nothing is known here but the order of the hexes.
+import type { Draws } from '../board/drawing'
 import type { WayMark } from '../board/states'
 import type { Verdict } from '../net/game.svelte'
 import { t } from '../reader/speech'
@@ -88,7 +89,7 @@ export class WayTold {
   }
 
   /** Does a press on this hex take hold of a unit, to be drawn along? A finger must have it in hand already. */
-  press(place: string, by: By): boolean {
+  private press(place: string, by: By): boolean {
     const { chosen, sighting, game } = this.session
     const { table, behind } = game
     this.pressed = null
@@ -100,7 +101,7 @@ export class WayTold {
   }
 
   /** The unit pressed is drawn over a hex. */
-  drawOver(place: string): void {
+  private drawOver(place: string): void {
     const { pressed, session } = this
     if (!pressed) return
     if (!isSame(pressed, session.chosen)) session.choose(pressed)
@@ -109,11 +110,20 @@ export class WayTold {
   }
 
   /** It is let go: by mouse it goes at once, by finger it is looked at first. */
-  async drawn(by: By): Promise<void> {
+  private async drawn(by: By): Promise<void> {
     this.pressed = null
     if (this.hexes.length === 0) this.drop()
     else if (by === 'mouse') await this.go()
     else await this.speakUp()
+  }
+
+  /** What the board tells while somebody is drawn. */
+  draws(by: () => By): Draws {
+    return {
+      press: (place) => this.press(place, by()),
+      over: (place) => this.drawOver(place),
+      end: () => void this.drawn(by()),
+    }
   }
 
   private begin(who: Chosen): void {

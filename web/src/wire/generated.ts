@@ -781,7 +781,15 @@ text: string, } | { "kind": "rematch",
 /**
  * The new game.
  */
-game: string, } | { "kind": "frozen", } | { "kind": "rules",
+game: string, } | { "kind": "frozen", } | { "kind": "chain",
+/**
+ * The number of the chain.
+ */
+chain: number,
+/**
+ * Its commitment, in hexadecimal.
+ */
+commitment: string, } | { "kind": "rules",
 /**
  * The version it was played under until here.
  */
@@ -2001,6 +2009,10 @@ purpose: PurposeWire,
  * The faces, in the order they fell.
  */
 faces: Array<FaceWire>,
+/**
+ * The same as places on the book's die, from 0: what the proof gives.
+ */
+places: Array<number>,
 /**
  * The chain of secrets it was drawn from.
  */

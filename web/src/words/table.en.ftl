@@ -307,6 +307,7 @@ log-closed = Whoever keeps the server closed the game.
 log-muted = Whoever keeps the server changed who may talk here.
 log-rekeyed = Whoever keeps the server gave a seat a new token.
 log-frozen = The server stopped the game after a mistake of its own.
+log-chain = The games of this server come from a copy: the dice go on with a new chain of secrets, announced here.
 log-rules = The game goes on under rules { $to }, which play everything before in the same way.
 
 # Rules.
@@ -376,13 +377,76 @@ check-dice = Check the dice
 checking-dice = Checking…
 dice-good = { $count ->
     [0] No dice were rolled.
-    [one] The roll is fair: it comes from the chain announced before the battle.
-   *[other] All { $count } rolls are fair: they come from the chain announced before the battle.
+    [one] The roll in the file is fair: it comes from the chain announced, and is what this browser sent and saw.
+   *[other] All { $count } rolls in the file are fair: they come from the chain announced, and are what this browser sent and saw.
   }
+dice-title = The dice
+dice-checked = { $count ->
+    [0] No roll yet
+    [one] 1 roll checked
+   *[other] { $count } rolls checked
+  }
+dice-unchecked = Rolls not checked
+dice-wrong = The dice are not fair
+dice-renewed = The game comes from a copy
+dice-look = Look
+dice-own = { $count ->
+    [one] 1 roll of an order of yours, with the number this browser had sent
+   *[other] { $count } rolls of your orders, with the numbers this browser had sent
+  }
+dice-computers = { $count ->
+    [one] 1 roll of the computer, whose number follows from your last
+   *[other] { $count } rolls of the computer, whose numbers follow from your last
+  }
+dice-alone = { $count ->
+    [one] 1 roll the server could have decided alone: nobody had spoken since the announcement
+   *[other] { $count } rolls the server could have decided alone: nobody had spoken since the announcement
+  }
+dice-earlier = { $count ->
+    [one] 1 roll of before this browser kept what it sends
+   *[other] { $count } rolls of before this browser kept what it sends
+  }
+dice-back = { $lost ->
+    [0] The server took up an older copy of the game, at entry { $entry }. The dice go on with a new chain.
+    [one] The server took up an older copy of the game, at entry { $entry }: one of your orders is lost. The dice go on with a new chain.
+   *[other] The server took up an older copy of the game, at entry { $entry }: { $lost } of your orders are lost. The dice go on with a new chain.
+  }
+dice-not-kept = This browser has no room left: what you send is kept only while this page stays open. Save it before you close it.
+dice-how = Every roll is made by two: a secret the server announced before the battle, and a number drawn by whoever acts. This page computes every roll again as it comes, and compares its number with the one it sent.
+dice-limits = Your opponent’s numbers are compared by his own page. If the server is in league with him, nothing can show it.
+dice-limits-computer = The computer plays at the server’s: its number follows from yours, but nothing can show that its orders were not chosen knowing the next secret.
+dice-limits-watching = You are watching: no number of yours is in play, and those of the players are compared by their own pages.
+dice-what-now = Save what you sent and the file of dice: the two together show the difference to whoever wants to see it.
+dice-commitments = { $count ->
+    [one] The announcement this browser was shown
+   *[other] The announcements this browser was shown
+  }
+check-dice-file = Check the server’s file
+save-sent = Save what I sent
+save-dice = Save the dice
 dice-bad-secret = Roll { $throw }: its secret is not of the chain that was announced.
-dice-bad-order = Roll { $throw }: it is not the secret that was due.
+dice-bad-order = Roll { $throw }: it is not the secret that was due, number { $index } of chain { $chain }.
+dice-no-commitment = Roll { $throw }: chain { $chain } was not announced.
+dice-bad-chain = Roll { $throw }: chain { $chain } may not begin here.
 dice-bad-faces = Roll { $throw }: its faces should be others.
-dice-bad-commitment = What was announced before the battle is not what stands in the file.
+dice-bad-entry = Roll { $throw }: entry { $entry } is out of place, or has two orders.
+dice-bad-following = Roll { $throw }: the computer’s number is not the one that follows from the number named.
+dice-not-sent = Roll { $throw }: this browser did not send this number. Unless you played elsewhere, it was changed.
+dice-command-not-sent = Entry { $entry }: this browser did not send “{ $words }”. Unless you played elsewhere, somebody did in your place.
+dice-other-command = Roll { $throw }: with this number this browser had sent another order, “{ $sent }”.
+dice-other-words = Roll { $throw }: “{ $words }” is not the order that was given.
+dice-other-entry = Roll { $throw }: the server has it at entry { $entry }; it had answered { $answered }.
+dice-late-chain = Roll { $throw }: chain { $chain } had not been announced when your number was sent.
+dice-other-last = Roll { $throw }: the computer’s number does not follow from the last one you sent.
+dice-other-throws = These are not the { $seen } rolls this browser saw, as it saw them.
+dice-taken-back = Roll { $throw }: the game was taken up from an older copy; you had seen { $seen } rolls.
+dice-gone-back = The server is at entry { $found }, this browser had seen { $seen }: the game went back, and nothing says so.
+dice-bad-commitment = The announcement of chain { $chain } is not the one this browser was shown.
+dice-other-game = These are the dice of another game, { $game }.
+dice-other-seats = These are not the sides the computer plays.
+dice-throws-cut = The file is cut short: { $found } rolls, this browser had seen { $seen }.
+dice-entries-cut = The file ends at entry { $found }; this browser had seen { $seen }.
+dice-not-over = This browser saw the end of the game; the file says it is unfinished.
 dice-bad-format = This file of dice has an unknown format.
 dice-no-crypto = This browser computes no hashes here: open the page over HTTPS, or check the file with “etendard replay”.
 captured = { $taken ->

@@ -307,6 +307,7 @@ log-closed = L’hébergeur a clos la partie.
 log-muted = L’hébergeur a changé qui peut parler ici.
 log-rekeyed = L’hébergeur a donné un nouveau jeton à un siège.
 log-frozen = Le serveur a arrêté la partie après une erreur de sa part.
+log-chain = Les parties de ce serveur viennent d’une copie : les dés continuent avec une nouvelle chaîne de secrets, annoncée ici.
 log-rules = La partie continue sous les règles { $to }, qui rejouent de même tout ce qui précède.
 
 # Règles.
@@ -376,13 +377,76 @@ check-dice = Vérifier les dés
 checking-dice = Vérification…
 dice-good = { $count ->
     [0] Aucun dé n’a été lancé.
-    [one] Le jet est juste : il sort de la chaîne annoncée avant la bataille.
-   *[other] Les { $count } jets sont justes : ils sortent de la chaîne annoncée avant la bataille.
+    [one] Le jet du fichier est juste : il sort de la chaîne annoncée, et c’est ce que ce navigateur a envoyé et vu.
+   *[other] Les { $count } jets du fichier sont justes : ils sortent de la chaîne annoncée, et c’est ce que ce navigateur a envoyé et vu.
   }
+dice-title = Les dés
+dice-checked = { $count ->
+    [0] Aucun jet encore
+    [one] 1 jet vérifié
+   *[other] { $count } jets vérifiés
+  }
+dice-unchecked = Jets non vérifiés
+dice-wrong = Les dés ne sont pas justes
+dice-renewed = La partie vient d’une copie
+dice-look = Voir
+dice-own = { $count ->
+    [one] 1 jet d’un de vos ordres, avec le nombre que ce navigateur avait envoyé
+   *[other] { $count } jets de vos ordres, avec les nombres que ce navigateur avait envoyés
+  }
+dice-computers = { $count ->
+    [one] 1 jet de l’ordinateur, dont le nombre découle de votre dernier
+   *[other] { $count } jets de l’ordinateur, dont le nombre découle de votre dernier
+  }
+dice-alone = { $count ->
+    [one] 1 jet dont le serveur aurait pu décider seul : personne n’avait parlé depuis l’annonce
+   *[other] { $count } jets dont le serveur aurait pu décider seul : personne n’avait parlé depuis l’annonce
+  }
+dice-earlier = { $count ->
+    [one] 1 jet d’avant que ce navigateur ne garde ce qu’il envoie
+   *[other] { $count } jets d’avant que ce navigateur ne garde ce qu’il envoie
+  }
+dice-back = { $lost ->
+    [0] Le serveur a repris une copie plus ancienne de la partie, à l’entrée { $entry }. Les dés continuent avec une nouvelle chaîne.
+    [one] Le serveur a repris une copie plus ancienne de la partie, à l’entrée { $entry } : un de vos ordres est perdu. Les dés continuent avec une nouvelle chaîne.
+   *[other] Le serveur a repris une copie plus ancienne de la partie, à l’entrée { $entry } : { $lost } de vos ordres sont perdus. Les dés continuent avec une nouvelle chaîne.
+  }
+dice-not-kept = Ce navigateur n’a plus de place : ce que vous envoyez n’est gardé que tant que cette page reste ouverte. Enregistrez-le avant de la fermer.
+dice-how = Chaque jet se fait à deux : un secret que le serveur a annoncé avant la bataille, et un nombre tiré par qui agit. Cette page recalcule chaque jet à son arrivée, et compare son nombre à celui qu’elle a envoyé.
+dice-limits = Les nombres de votre adversaire, c’est sa page qui les compare. Si le serveur et lui s’entendent, rien ne peut le montrer.
+dice-limits-computer = L’ordinateur joue chez le serveur : son nombre découle du vôtre, mais rien ne peut montrer que ses ordres n’ont pas été choisis en connaissant le secret suivant.
+dice-limits-watching = Vous regardez : vos nombres ne sont pas en jeu, et ceux des joueurs, ce sont leurs pages qui les comparent.
+dice-what-now = Enregistrez ce que vous avez envoyé et le fichier des dés : à eux deux ils montrent la différence à qui voudra la voir.
+dice-commitments = { $count ->
+    [one] L’annonce montrée à ce navigateur
+   *[other] Les annonces montrées à ce navigateur
+  }
+check-dice-file = Vérifier le fichier du serveur
+save-sent = Enregistrer ce que j’ai envoyé
+save-dice = Enregistrer les dés
 dice-bad-secret = Jet { $throw } : son secret n’est pas de la chaîne annoncée.
-dice-bad-order = Jet { $throw } : ce n’est pas le secret attendu.
+dice-bad-order = Jet { $throw } : ce n’est pas le secret attendu, le numéro { $index } de la chaîne { $chain }.
+dice-no-commitment = Jet { $throw } : la chaîne { $chain } n’a pas été annoncée.
+dice-bad-chain = Jet { $throw } : la chaîne { $chain } ne peut pas commencer ici.
 dice-bad-faces = Jet { $throw } : ses faces devraient être autres.
-dice-bad-commitment = L’annonce montrée avant la bataille n’est pas celle du fichier.
+dice-bad-entry = Jet { $throw } : l’entrée { $entry } n’est pas à sa place, ou porte deux ordres.
+dice-bad-following = Jet { $throw } : le nombre de l’ordinateur n’est pas celui qui découle du nombre nommé.
+dice-not-sent = Jet { $throw } : ce navigateur n’a pas envoyé ce nombre. Si vous n’avez pas joué ailleurs, il a été changé.
+dice-command-not-sent = Entrée { $entry } : ce navigateur n’a pas envoyé « { $words } ». Si vous n’avez pas joué ailleurs, quelqu’un l’a fait à votre place.
+dice-other-command = Jet { $throw } : avec ce nombre, ce navigateur avait envoyé un autre ordre, « { $sent } ».
+dice-other-words = Jet { $throw } : « { $words } » n’est pas l’ordre donné.
+dice-other-entry = Jet { $throw } : le serveur le met à l’entrée { $entry } ; il avait répondu { $answered }.
+dice-late-chain = Jet { $throw } : la chaîne { $chain } n’était pas annoncée quand votre nombre est parti.
+dice-other-last = Jet { $throw } : le nombre de l’ordinateur ne découle pas du dernier que vous avez envoyé.
+dice-other-throws = Ce ne sont pas les { $seen } jets que ce navigateur a vus, tels qu’il les a vus.
+dice-taken-back = Jet { $throw } : la partie a été reprise d’une copie plus ancienne ; vous aviez vu { $seen } jets.
+dice-gone-back = Le serveur en est à l’entrée { $found }, ce navigateur avait vu la { $seen } : la partie a reculé sans que rien ne le dise.
+dice-bad-commitment = L’annonce de la chaîne { $chain } n’est pas celle qui a été montrée à ce navigateur.
+dice-other-game = Ce sont les dés d’une autre partie, { $game }.
+dice-other-seats = Ce ne sont pas les camps que l’ordinateur joue.
+dice-throws-cut = Le fichier est coupé : { $found } jets, ce navigateur en avait vu { $seen }.
+dice-entries-cut = Le fichier s’arrête à l’entrée { $found } ; ce navigateur avait vu la { $seen }.
+dice-not-over = Ce navigateur a vu la fin de la partie ; le fichier la dit inachevée.
 dice-bad-format = Ce fichier de dés est d’un format inconnu.
 dice-no-crypto = Ce navigateur ne calcule pas d’empreintes ici : ouvrez la page en HTTPS, ou vérifiez le fichier avec « etendard replay ».
 captured = { $taken ->

@@ -1,6 +1,6 @@
 //! Whatever is changed afterwards, the first throw that is wrong is named.
 
-use dice::{Chain, Cup, DiceFlaw, LENGTH, Nonce, Record, Seed, ThrowProof, Unread, verify};
+use dice::{Chain, Cup, DiceFlaw, LENGTH, Nonce, Record, Seed, ThrowProof, Unread};
 
 fn nonce(number: u32) -> Nonce {
     format!("{number:016x}").parse().expect("a nonce")
@@ -14,7 +14,7 @@ fn played(throws: u32) -> Record {
         cup.throw(&nonce(number), &format!("north attack unit-{number} guard"), "attack", dice).proof
     });
     let throws: Vec<ThrowProof> = throws.collect();
-    Record { format: 1, game: "partie".to_owned(), commitments: cup.commitments().to_vec(), throws }
+    Record { throws, ..Record::empty("partie", cup.commitments().to_vec()) }
 }
 
 #[test]
@@ -102,8 +102,8 @@ fn throws_left_out_repeated_or_moved_are_named() {
         record.throws.insert(10, again.proof);
     });
     assert_eq!(flaw, DiceFlaw::UsedTwice { throw: 11, chain: 1, index: 10 });
-    let without = played(3);
-    assert_eq!(verify("partie", &[], &without.throws), Err(DiceFlaw::NoCommitment { throw: 1, chain: 1 }));
+    let without = Record { commitments: Vec::new(), ..played(3) };
+    assert_eq!(without.verify(), Err(DiceFlaw::NoCommitment { throw: 1, chain: 1 }));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_file_is_read_as_it_was_written_and_holds_no_seed() {
     let seed = Seed::from_bytes([0xc3; 32]);
     let mut cup = Cup::new("partie", seed.clone());
     let throws = (1..=9).map(|number| cup.throw(&nonce(number), "south pass", "attack", 2).proof).collect();
-    let record = Record { format: 1, game: "partie".to_owned(), commitments: cup.commitments().to_vec(), throws };
+    let record = Record { throws, ..Record::empty("partie", cup.commitments().to_vec()) };
     let text = record.written();
     assert_eq!(Record::read(&text), Ok(record.clone()));
     assert!(text.starts_with("{\n  \"format\": 1,\n  \"game\": \"partie\",\n  \"commitments\": [\n"), "{text}");

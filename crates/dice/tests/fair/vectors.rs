@@ -21,6 +21,10 @@
 //! print(roll("partie-é", 1, 2, "0123456789abcdef", 'north move "12" A4\t«ici»', "elephant flight", 1))
 //! print(roll("g", 2, 4096, "f" * 64, "", "riposte", 70))
 //! print(hashlib.sha256("étendard nonce 1 0123456789abcdef 1 5".encode()).hexdigest()[:32])
+//! print(hashlib.sha256(f"étendard first nonce 1 partie-é {secret(1, 0).hex()}".encode()).hexdigest()[:32])
+//! s = hmac.new(seed, "étendard chain 1 2 0123456789abcdef".encode(), hashlib.sha256).digest()
+//! for _ in range(4096): s = hashlib.sha256(s).digest()
+//! print(s.hex())
 //! ```
 
 use dice::{Chain, Nonce, Seed, Throw, roll};
@@ -62,4 +66,9 @@ fn throws_are_those_of_another_language() {
 fn a_computers_nonce_is_that_of_another_language() {
     let last: Nonce = "0123456789abcdef".parse().expect("a nonce");
     assert_eq!(last.following(1, 5).as_str(), "1931e5b435db4268c2d9df6cd0ecc70f");
+    let first = Nonce::first("partie-é", &Chain::new(&seed(), 1).commitment());
+    assert_eq!(first.as_str(), "712c1a783bec93453c59435b5f371f6e");
+    // The chain of a game taken up from a copy.
+    let renewed = Chain::salted(&seed(), 2, Some(&last)).commitment();
+    assert_eq!(renewed.to_string(), "92fa57e5c946a16398a3c6494f9e9b649eee1875080873f8f1d13d763b751c2f");
 }

@@ -1,12 +1,16 @@
 //! Are the dice of a replay the ones that were thrown and proved?
 
+mod own;
+
+use super::DiceProof;
 use crate::error::Error;
 use battle::Roll;
 use dice::{Checked, Record, ThrowProof};
 use rulebook::{Die, Language};
 use speech::{Said, written_dice};
+use std::fmt::Write;
 use std::path::Path;
-use wire::{Replay, ReplayLine, Speaker};
+use wire::{Field, Replay, ReplayLine, Speaker};
 
 /// What the host writes where dice are thrown before anybody has said anything.
 const BEFORE_ANY_COMMAND: &str = "start";
@@ -15,34 +19,64 @@ const BEFORE_ANY_COMMAND: &str = "start";
 pub(crate) fn verdict(
     file: &str,
     replay: &Replay,
-    die: Die,
-    path: &Path,
+    field: &Field,
+    proof: &DiceProof,
     language: Language,
 ) -> Result<Result<String, String>, Error> {
-    let text = std::fs::read_to_string(path).map_err(|error| Error::Unreadable(path.to_path_buf(), error))?;
-    let name = path.display().to_string();
-    Ok(compared(file, replay, die, &name, &text, language))
+    let read = |path: &Path| {
+        let text = std::fs::read_to_string(path).map_err(|error| Error::Unreadable(path.to_path_buf(), error))?;
+        Ok::<_, Error>((path.display().to_string(), text))
+    };
+    let dice = read(&proof.file)?;
+    let sent = proof.sent.as_deref().map(read).transpose()?;
+    Ok(compared(file, replay, field, &dice, language).and_then(|(record, said)| {
+        own::shown(&record, &proof.commitments, &dice.0, language)?;
+        let own = match sent {
+            Some((name, text)) => {
+                own::compared(&own::HostFiles { file, replay, field, record: &record }, &name, &text, language)?
+            }
+            None => own::nothing(proof.commitments.is_empty(), language),
+        };
+        Ok(format!("{said}\n{own}"))
+    }))
 }
 
 fn compared(
     file: &str,
     replay: &Replay,
-    die: Die,
-    name: &str,
-    text: &str,
+    field: &Field,
+    (name, text): &(String, String),
     language: Language,
-) -> Result<String, String> {
+) -> Result<(Record, String), String> {
     let record = Record::read(text).map_err(|unread| unread.said(name, language))?;
     let checked = record.verify().map_err(|flaw| format!("{name}: {}", flaw.said(language)))?;
-    let asked = asked(replay);
+    let (asked, die) = (asked(replay), field.setup().book.die);
     let Some(difference) = first_difference(&asked, &record.throws, die) else {
-        return Ok(as_thrown(name, checked, record.commitments.len(), language));
+        extent(file, replay, &record, name, language)?;
+        let said = as_thrown(name, checked, &record, language);
+        return Ok((record, said));
     };
     let said = difference.said(file, name, die, language);
     Err(match taken_back(&asked, &record.throws, die) {
         Some(throws) => format!("{said}\n{name}: {}", rewound(throws, language)),
         None => said,
     })
+}
+
+/// Do both files end at the same moment?
+fn extent(file: &str, replay: &Replay, record: &Record, name: &str, language: Language) -> Result<(), String> {
+    let found = replay.lines.len();
+    match (record.extent, language) {
+        (Some(extent), Language::Fr) if extent.lines != found => Err(format!(
+            "{file}\u{a0}: {found} lignes, mais {name} est d’une partie de {}\u{a0}: l’un des deux a été coupé, ou pris à un autre moment",
+            extent.lines
+        )),
+        (Some(extent), Language::En) if extent.lines != found => Err(format!(
+            "{file}: {found} lines, but {name} is of a game of {}: one of the two was cut short, or taken at another moment",
+            extent.lines
+        )),
+        _ => Ok(()),
+    }
 }
 
 fn rewound(throws: usize, language: Language) -> String {
@@ -56,16 +90,44 @@ fn rewound(throws: usize, language: Language) -> String {
     }
 }
 
-fn as_thrown(name: &str, checked: Checked, chains: usize, language: Language) -> String {
+fn as_thrown(name: &str, checked: Checked, record: &Record, language: Language) -> String {
     let (throws, faces) = (checked.throws, checked.faces.map(|count| count.to_string()).join(" "));
-    match language {
+    let chains = record.commitments.len();
+    let mut said = match language {
         Language::Fr => format!(
             "{name}\u{a0}: dés conformes, {throws} jets prouvés, engagements\u{a0}: {chains}, faces dans l’ordre du dé\u{a0}: {faces}"
         ),
         Language::En => format!(
             "{name}: the dice are those that were thrown, {throws} throws proved, commitments: {chains}, faces in the order of the die: {faces}"
         ),
+    };
+    if record.extent.is_none() {
+        said += match language {
+            Language::Fr => {
+                "\nfichier d’une version antérieure\u{a0}: ni sa fin ni les nonces de l’ordinateur ne peuvent être vérifiés"
+            }
+            Language::En => "\na file of an earlier version: neither its end nor the computer’s nonces can be checked",
+        };
+    } else if 0 < checked.unexplained {
+        let _ = match language {
+            Language::Fr => write!(said, "\nnonces de l’ordinateur sans origine dite\u{a0}: {}", checked.unexplained),
+            Language::En => write!(said, "\nnonces of the computer of no said origin: {}", checked.unexplained),
+        };
     }
+    for begun in &record.begun {
+        let (chain, entry, throw) = (begun.chain, begun.entry, begun.throw);
+        let _ = match language {
+            Language::Fr => write!(
+                said,
+                "\nchaîne {chain} commencée à l’entrée {entry}, avant le jet {throw}\u{a0}: l’hôte dit avoir repris la partie d’une copie"
+            ),
+            Language::En => write!(
+                said,
+                "\nchain {chain} begun at entry {entry}, before throw {throw}: the host says the game was taken up from a copy"
+            ),
+        };
+    }
+    said
 }
 
 /// A line of dice, and the command that led to it.
@@ -90,7 +152,7 @@ fn asked(replay: &Replay) -> Vec<Asked<'_>> {
 }
 
 /// Words with one space between them, as a replay writes them.
-fn plain(words: &str) -> String {
+pub(super) fn plain(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -4,6 +4,7 @@ use super::Place;
 use crate::Outcome;
 use crate::error::Error;
 use rulebook::Language;
+use server::Renewed;
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
@@ -37,10 +38,51 @@ pub(crate) fn export(wanted: &Keeping, language: Language) -> Result<Outcome, Er
     with_store(wanted, language, async |store: Store| store.export(BufWriter::new(file)).await)
 }
 
-/// Takes in what `export` wrote.
+/// Takes in what `export` wrote. Games under way begin a new chain of dice: where they came from, the secrets that were
+/// to come may have been shown.
 pub(crate) fn import(wanted: &Keeping, language: Language) -> Result<Outcome, Error> {
     let file = File::open(&wanted.file).map_err(|error| Error::Unreadable(wanted.file.clone(), error))?;
-    with_store(wanted, language, async |store: Store| store.import(BufReader::new(file)).await)
+    with_store(wanted, language, async |store: Store| {
+        let here = server::unfinished(&store).await?;
+        let taken = store.import(BufReader::new(file)).await;
+        // What was taken before a line that cannot be stays, and must not be played with known dice either.
+        for game in server::unfinished(&store).await?.into_iter().filter(|game| !here.contains(game)) {
+            server::renew_game(&store, &game).await?;
+        }
+        taken
+    })
+}
+
+/// Games whose dice are to go on with new chains.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Renewing {
+    /// One game only, by its id.
+    #[arg(long, value_name = "ID")]
+    game: Option<String>,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Begins a new chain of dice in every game under way: after games were restored from a copy.
+pub(crate) fn renew_dice(wanted: &Renewing, language: Language) -> Result<Outcome, Error> {
+    let address = wanted.place.address()?;
+    let done = wait_for(async {
+        let store = Store::open(&address).await?;
+        let done = match &wanted.game {
+            None => server::renew_unfinished(&store).await,
+            Some(game) => {
+                server::renew_game(&store, game).await.map(|done| u64::from(matches!(done, Renewed::Begun { .. })))
+            }
+        };
+        store.close().await;
+        done
+    })?;
+    let games = done.map_err(Error::Store)?;
+    let text = match language {
+        Language::Fr => format!("nouvelles chaînes de dés\u{a0}: {games}\n"),
+        Language::En => format!("new chains of dice: {games}\n"),
+    };
+    Ok(Outcome { text, code: ExitCode::SUCCESS })
 }
 
 fn wait_for<T>(work: impl Future<Output = T>) -> Result<T, Error> {

@@ -27,8 +27,7 @@ impl Game {
         let field = Arc::new(Field::of(&scenario, scenario.setup().book));
         let recorder = Recorder::new(field, &mut ()).expect("a battle begins");
         let cup = Cup::new("partie-1", Seed::from_bytes([9; 32]));
-        let commitments = cup.commitments().to_vec();
-        let record = Record { format: 1, game: "partie-1".to_owned(), commitments, throws: Vec::new() };
+        let record = Record::empty("partie-1", cup.commitments().to_vec());
         Self { recorder, cup, record }
     }
 
@@ -164,4 +163,46 @@ fn a_game_that_was_rewound_is_said_to_be() {
     let found = verify("en", &replay, &dice);
     assert_eq!(found.code, Some(1), "{}", found.out);
     assert!(found.out.contains("if 3 throws are passed over: the game was rewound"), "{}", found.out);
+}
+
+#[test]
+fn a_replay_or_a_file_cut_short_is_said_to_be() {
+    let mut game = Game::play("training-jomini");
+    let extent = |lines| Some(dice::RecordEnd { entries: 500, lines, over: false });
+    game.record.extent = extent(game.recorder.lines().len());
+    let (replay, dice) = game.written("whole");
+    assert_eq!(verify("en", &replay, &dice).code, Some(0));
+    // Lines without dice are taken off the end: every proof is right, and every line of dice is proved.
+    while matches!(game.recorder.lines().next_back().expect("a line").speaker, wire::Speaker::Dice(_)) {
+        game.step();
+    }
+    game.record.extent = extent(game.recorder.lines().len());
+    let whole = game.recorder.lines().len();
+    assert!(game.recorder.undo());
+    let (replay, dice) = game.written("cut");
+    let found = verify("en", &replay, &dice);
+    assert_eq!(found.code, Some(1), "{}", found.out);
+    assert!(found.out.contains(&format!("is of a game of {whole}: one of the two was cut short")), "{}", found.out);
+    assert!(verify("fr", &replay, &dice).out.contains("l’un des deux a été coupé"));
+}
+
+#[test]
+fn what_could_not_be_compared_is_said_and_another_commitment_is_named() {
+    let game = Game::play("training-frederic");
+    let (replay, dice) = game.written("unsaid");
+    let found = verify("en", &replay, &dice);
+    assert_eq!(found.code, Some(0), "{}", found.out);
+    assert!(found.out.contains("a file of an earlier version: neither its end nor"), "{}", found.out);
+    assert!(found.out.contains("not compared: your nonces (--sent) and the commitment"), "{}", found.out);
+    let shown = |commitment: &str| {
+        let mut command = etendard(&["--lang", "fr", "replay"]);
+        run(command.arg(&replay).arg("--verify-dice").arg(&dice).args(["--commitment", commitment]))
+    };
+    let good = shown(&game.record.commitments[0].to_string());
+    assert_eq!(good.code, Some(0), "{}", good.out);
+    let bad = shown(&"0".repeat(64));
+    assert_eq!(bad.code, Some(1), "{}", bad.out);
+    assert!(bad.out.contains("l’engagement de la chaîne 1 n’est pas celui qui vous a été montré"), "{}", bad.out);
+    let nothing = run(etendard(&["--lang", "en", "replay"]).arg(&replay).args(["--sent", "sent.json"]));
+    assert_eq!(nothing.code, Some(2), "a file of dice is wanted with it: {}", nothing.err);
 }

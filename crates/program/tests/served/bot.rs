@@ -22,7 +22,8 @@ async fn the_bot_of_the_guide_plays_a_recruit() {
     let folder = tempfile::tempdir().unwrap();
     let server = Process::of(&Place::folder(folder.path()));
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/chance.mjs");
-    node.arg(bot).arg(format!("http://{}", server.address));
+    let sent = folder.path().join("sent.json");
+    node.arg(bot).arg(format!("http://{}", server.address)).env("SENT", &sent);
     let output = tokio::task::spawn_blocking(move || node.output().unwrap()).await.unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
@@ -34,6 +35,9 @@ async fn the_bot_of_the_guide_plays_a_recruit() {
     let table: Value = serde_json::from_str(&table).unwrap();
     assert_eq!(table["progress"], "over");
     assert_eq!(table["seats"]["north"]["name"], "Chance");
-    honest::verify(&server.address, &game, folder.path()).await;
+    assert!(said.contains(" throws checked\n"), "{said}");
+    // The program reads what the bot kept, and says the same.
+    let said = honest::verify(&server.address, &game, folder.path(), Some(&sent)).await;
+    assert!(said.contains("this is what you sent and saw"), "{said}");
     server.kill();
 }

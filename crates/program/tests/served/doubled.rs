@@ -6,6 +6,7 @@ use crate::player::{Player, join, make};
 use crate::postgres;
 use crate::process::{Place, Process};
 use serde_json::{Value, json};
+use wire::live::EntryBody;
 
 async fn play(mut player: Player, address: String) -> Player {
     player.come(&address).await.unwrap();
@@ -39,7 +40,7 @@ async fn two_servers_host_one_game_to_its_end() {
     let files = tempfile::tempdir().unwrap();
     let mut told: Vec<Value> = Vec::new();
     for server in [&here, &there] {
-        honest::verify(&server.address, &id, files.path()).await;
+        honest::verify(&server.address, &id, files.path(), None).await;
         let (status, log) = ask::get(&server.address, &format!("/api/games/{id}/entries?lang=en"), None).await.unwrap();
         assert_eq!(status, 200, "{log}");
         told.push(serde_json::from_str(&log).unwrap());
@@ -52,4 +53,40 @@ async fn two_servers_host_one_game_to_its_end() {
         // What a server logs is for its host, who is no player.
         assert!(!tokens.iter().any(|token| said.contains(token)), "{said}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_failover_the_host_renews_the_dice_while_his_servers_run() {
+    let database = postgres::database().await;
+    let server = Process::of(&Place::Database(database.clone()));
+    let game = json!({"scenario": "waterloo", "north": {"kind": "me"}, "south": {"kind": "me"}, "name": "Anne"});
+    let mut player = Player::new(make(&server.address, game).await.unwrap(), 1);
+    player.come(&server.address).await.unwrap();
+    while player.done.len() < 3 {
+        player.step().await.unwrap();
+    }
+    let renewed = tokio::task::spawn_blocking(move || {
+        let mut renew = std::process::Command::new(env!("CARGO_BIN_EXE_etendard"));
+        renew.args(["--lang", "fr", "renew-dice", "--database", &database]).output().unwrap()
+    });
+    let renewed = renewed.await.unwrap();
+    assert!(renewed.status.success(), "{}", String::from_utf8_lossy(&renewed.stderr));
+    assert_eq!(String::from_utf8_lossy(&renewed.stdout), "nouvelles chaînes de dés\u{a0}: 1\n");
+    let is_told = |player: &Player| player.entries.iter().any(|entry| matches!(entry.body, EntryBody::Chain { .. }));
+    while !is_told(&player) {
+        player.hear().await.unwrap();
+    }
+    let before = player.table.as_ref().unwrap().dice.throws;
+    while player.table.as_ref().unwrap().dice.throws <= before {
+        player.step().await.unwrap();
+    }
+    let thrown = player.entries.iter().rev().find_map(|entry| match &entry.body {
+        EntryBody::Command { throws, .. } => throws.first().cloned(),
+        _ => None,
+    });
+    assert_eq!(thrown.map(|cast| (cast.chain, cast.index)), Some((2, 1)));
+    let files = tempfile::tempdir().unwrap();
+    let said = honest::verify(&server.address, &player.joined.game, files.path(), None).await;
+    assert!(said.contains("chain 2 begun at entry"), "{said}");
+    server.kill();
 }

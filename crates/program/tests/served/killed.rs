@@ -210,7 +210,7 @@ async fn kill(place: &Place, kills: usize, outcome: &mut Outcome) {
         }
     }
     let files = tempfile::tempdir().unwrap();
-    honest::verify(&server.address, &longest.game, files.path()).await;
+    honest::verify(&server.address, &longest.game, files.path(), None).await;
     server.kill();
 }
 

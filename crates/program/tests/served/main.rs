@@ -18,3 +18,5 @@ mod player;
 #[path = "../../../storage/tests/kept/postgres.rs"]
 mod postgres;
 mod process;
+mod spoilt;
+mod tampered;

@@ -163,6 +163,18 @@ impl Player {
         self.pending.is_some()
     }
 
+    /// Chooses to attack, where he may and has nothing else to say.
+    pub(crate) fn attack(&mut self) {
+        if self.pending.is_some() || !self.choose() {
+            return;
+        }
+        let actors = self.table.iter().flat_map(|table| table.choices.iter()).flat_map(|choices| &choices.actors);
+        let attacks = actors.filter_map(|actor| Some((actor.unit.clone()?, actor.attacks.first()?.target.clone())));
+        if let (Some((unit, target)), Some(pending)) = (attacks.clone().next(), &mut self.pending) {
+            pending.command = CommandWire::Attack { unit, target };
+        }
+    }
+
     /// One step: he answers what he is asked, or hears what happens.
     pub(crate) async fn step(&mut self) -> Result<(), Lost> {
         if self.pending.is_some() || self.choose() {

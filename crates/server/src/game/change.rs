@@ -59,12 +59,10 @@ impl Game {
     }
 
     /// The nonce of a computer player's command: it follows from the last one a person sent.
-    pub(crate) fn computer_nonce(&self) -> Result<Nonce, Trouble> {
+    pub(crate) fn computer_nonce(&self) -> Nonce {
         let (chain, index) = self.cup.next();
-        match &self.nonce {
-            Some(last) => Ok(last.following(chain, index)),
-            None => Nonce::fresh().map_err(|error| Trouble::fault(&error.to_string())),
-        }
+        let first = || Nonce::first(&self.id, &self.cup.commitments()[0]);
+        self.nonce.clone().unwrap_or_else(first).following(chain, index)
     }
 
     /// May this side command now?

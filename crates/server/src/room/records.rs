@@ -1,7 +1,7 @@
 //! A game as files: its replay, its dice.
 
 use super::{Room, Speaker};
-use crate::deed::{Deed, Entry, said};
+use crate::deed::{Deed, Entry};
 use crate::house::House;
 use crate::trouble::Trouble;
 use battle::{Camp, seat};
@@ -48,18 +48,9 @@ impl Room {
     /// Every throw with its proof, those taken back among them.
     pub(crate) async fn dice(&self, house: &House) -> Result<Record, Trouble> {
         let game = self.look(house).await?;
-        let log = self.log(house, 0).await?;
-        let mut throws = Vec::new();
-        for entry in log.iter().filter(|entry| entry.number <= game.number) {
-            if let Deed::Command { camp, command, nonce, throws: casts } = &entry.deed {
-                let words = command.words(&self.birth.ground.field, Language::En);
-                let words = words.map_err(|fault| Trouble::fault(&fault.in_one_line()))?;
-                let spoken = said((*camp).into(), &words);
-                throws.extend(casts.iter().map(|cast| cast.proof(nonce, &spoken)));
-            }
-        }
-        let commitments = game.dice().0.to_vec();
-        Ok(Record { format: dice::FORMAT, game: self.birth.id.to_string(), commitments, throws })
+        let mut log = self.log(house, 0).await?;
+        log.retain(|entry| entry.number <= game.number);
+        crate::proofs::record(&game, &log)
     }
 }
 

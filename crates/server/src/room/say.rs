@@ -149,7 +149,7 @@ impl Room {
         let mut inner = self.enter(house).await?;
         self.is_fresh(house, &mut inner, after).await?;
         if after < inner.game.changed {
-            return self.repeated(house, &inner, reader, after, &nonce).await;
+            return self.repeated(house, &inner, reader, after, (wire, &nonce)).await;
         }
         inner.game.may_command(|camp| reader.holds(camp))?;
         let field = Arc::clone(&inner.game.ground.field);
@@ -181,14 +181,25 @@ impl Room {
     }
 
     /// Was the same command said before, and done? Then it is not done again.
-    async fn repeated(&self, house: &House, inner: &Inner, reader: Reader, after: u64, nonce: &Nonce) -> Said {
+    async fn repeated(
+        &self,
+        house: &House,
+        inner: &Inner,
+        reader: Reader,
+        after: u64,
+        (said, nonce): (&CommandWire, &Nonce),
+    ) -> Said {
         let log = self.log(house, after).await?;
         let first = log.iter().find(|entry| matches!(entry.deed, Deed::Command { .. } | Deed::Undo { .. }));
         match first.map(|entry| (&entry.deed, entry.number)) {
-            Some((Deed::Command { camp, nonce: kept, .. }, number))
+            Some((Deed::Command { camp, command, nonce: kept, .. }, number))
                 if kept == nonce && reader.holds((*camp).into()) =>
             {
-                Ok(AnswerWire::AlreadyDone { number })
+                if command == said {
+                    Ok(AnswerWire::AlreadyDone { number })
+                } else {
+                    Err(Trouble::used_nonce().into())
+                }
             }
             _ => Err(Undone::Stale(inner.game.number)),
         }

@@ -90,6 +90,8 @@ pub(crate) async fn rewritten(hall: &mut Hall, change: impl Fn(&mut Value)) {
     }
     let store = Store::open(&address).await.unwrap();
     store.import(Cursor::new(text.into_bytes())).await.unwrap();
+    // It is to be the store as it was, not a copy that is put in its place.
+    store.mark().await.unwrap();
     store.close().await;
     hall.restart().await;
 }

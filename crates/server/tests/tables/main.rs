@@ -7,6 +7,7 @@ mod ask;
 mod battles;
 mod bytes;
 mod chance;
+mod copies;
 mod door;
 mod earlier;
 mod flood;

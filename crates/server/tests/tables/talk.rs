@@ -51,6 +51,10 @@ async fn a_command_is_done_once_however_often_it_is_sent() {
     let nonce = person.nonce.clone();
     let again = json!({"say": "command", "after": after, "command": command, "nonce": nonce});
     assert_eq!(person.say(again.clone()).await, AnswerWire::AlreadyDone { number });
+    // The same nonce with another command was never done, and is not said to have been.
+    let another = json!({"say": "command", "after": after, "command": {"do": "end-command"}, "nonce": nonce});
+    assert_ne!(command, CommandWire::EndCommand {});
+    assert_eq!(code(&person.say(another).await), "used-nonce");
     // A new nonce is another command, about a table that is no more.
     let other = json!({"say": "command", "after": after, "command": command, "nonce": "00".repeat(16)});
     assert_eq!(person.say(other).await, AnswerWire::Stale { number });

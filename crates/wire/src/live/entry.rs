@@ -120,6 +120,13 @@ pub enum EntryBody {
     },
     /// The server stopped the game after a fault of its own; it stands as it stood.
     Frozen {},
+    /// The dice go on with a new chain of secrets: the game was taken up from a copy, whose next secrets may be known.
+    Chain {
+        /// The number of the chain.
+        chain: u32,
+        /// Its commitment, in hexadecimal.
+        commitment: String,
+    },
     /// The game goes on under later rules, which play everything so far as it was played.
     Rules {
         /// The version it was played under until here.
@@ -136,6 +143,9 @@ pub struct ThrowView {
     pub purpose: PurposeWire,
     /// The faces, in the order they fell.
     pub faces: Vec<FaceWire>,
+    /// The same as places on the book's die, from 0: what the proof gives.
+    #[serde(default)]
+    pub places: Vec<u8>,
     /// The chain of secrets it was drawn from.
     pub chain: u32,
     /// Its place in the chain, from 1.
