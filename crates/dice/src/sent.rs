@@ -116,7 +116,7 @@ impl SentFile {
             } else if self.sides.iter().any(|side| side == proof.said().0) {
                 compare_own(throw, record, &self.sent, &words)?;
                 compared.own += 1;
-            } else if record.is_computers(proof) && !self.sides.is_empty() {
+            } else if self.computers.iter().any(|side| side == proof.said().0) && !self.sides.is_empty() {
                 match self.compare_computer(throw, record, &standing)? {
                     Follows::Sent => compared.computers += 1,
                     Follows::Earlier => {
