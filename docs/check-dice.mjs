@@ -37,6 +37,7 @@ export async function check({ format, game, commitments, begun = [], computers =
     const faces = await roll(game, thrown);
     if (String(faces) !== String(thrown.faces)) return `${name}: the faces should be ${faces}`;
     const { entry } = thrown;
+    if (extent && entry === undefined) return `${name}: its entry is left out`;
     if (entry !== undefined) {
       const told = begun.some((one) => one.throw <= place + 1 !== one.entry < entry);
       const same = first?.entry === entry && (first.nonce !== thrown.nonce || first.command !== thrown.command);

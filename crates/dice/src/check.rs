@@ -52,7 +52,10 @@ impl Record {
 
     /// Entries go on, a new chain is told before it is used, and all throws of one entry have its nonce and its command.
     fn check_entry(&self, throw: usize, proof: &ThrowProof) -> Result<(), DiceFlaw> {
-        let Some(entry) = proof.entry else { return Ok(()) };
+        let Some(entry) = proof.entry else {
+            // Files that say where they end name every entry.
+            return if self.extent.is_some() { Err(DiceFlaw::WrongEntry { throw, entry: 0 }) } else { Ok(()) };
+        };
         let wrong = Err(DiceFlaw::WrongEntry { throw, entry });
         if self.extent.is_some_and(|extent| extent.entries < entry) {
             return wrong;

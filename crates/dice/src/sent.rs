@@ -116,9 +116,15 @@ impl SentFile {
             } else if self.sides.iter().any(|side| side == proof.said().0) {
                 compare_own(throw, record, &self.sent, &words)?;
                 compared.own += 1;
-            } else if record.is_computers(proof) && !self.sides.is_empty() {
-                compared.alone += usize::from(self.compare_computer(throw, record, &standing)?);
-                compared.computers += 1;
+            } else if self.computers.iter().any(|side| side == proof.said().0) && !self.sides.is_empty() {
+                match self.compare_computer(throw, record, &standing)? {
+                    Follows::Sent => compared.computers += 1,
+                    Follows::Earlier => {
+                        compared.computers += 1;
+                        compared.alone += 1;
+                    }
+                    Follows::Unknown => compared.earlier += 1,
+                }
             }
         }
         // Last, for it cannot say which throw it is.
@@ -165,27 +171,37 @@ impl SentFile {
         }
     }
 
-    /// The computer's nonce follows from the last one sent; true if that was before the chain was shown.
-    fn compare_computer(&self, throw: usize, record: &Record, standing: &[&SentCommand]) -> Result<bool, SentFlaw> {
+    /// What the computer's nonce follows from: it must be the last one sent.
+    fn compare_computer(&self, throw: usize, record: &Record, standing: &[&SentCommand]) -> Result<Follows, SentFlaw> {
         let proof = &record.throws[throw - 1];
-        let Some(entry) = proof.entry else { return Ok(false) };
+        let Some(entry) = proof.entry else { return Ok(Follows::Unknown) };
         let is_before = |sent: &&&SentCommand| sent.entry.is_some_and(|done| done < entry);
         let done = standing.iter().rposition(|sent| is_before(&sent));
         // One that was never answered may have been done all the same.
         let unanswered = standing[done.map_or(0, |place| place + 1)..].iter().filter(|sent| sent.entry.is_none());
         let last = done.map(|place| standing[place]).into_iter().chain(unanswered.copied());
         if let Some(sent) = last.clone().find(|sent| record.following(throw, &sent.nonce) == proof.nonce) {
-            return Ok(sent.chain < proof.chain);
+            return Ok(if sent.chain < proof.chain { Follows::Earlier } else { Follows::Sent });
         }
         let first = record.commitments.first().map(|commitment| Nonce::first(&record.game, commitment));
         let nobody_spoke = done.is_none() && self.since == 0;
         match first {
-            Some(first) if nobody_spoke && record.following(throw, &first) == proof.nonce => Ok(true),
+            Some(first) if nobody_spoke && record.following(throw, &first) == proof.nonce => Ok(Follows::Earlier),
             // Begun in the middle, before this player's first command: what it follows from is not known here.
-            _ if done.is_none() && 0 < self.since => Ok(false),
+            _ if done.is_none() && 0 < self.since => Ok(Follows::Unknown),
             _ => Err(SentFlaw::OtherLast { throw }),
         }
     }
+}
+
+/// What a computer's nonce follows from.
+enum Follows {
+    /// The last nonce the player sent, after the chain was shown to him.
+    Sent,
+    /// The last one he sent before that, or nobody's: the host could have chosen the chain for it.
+    Earlier,
+    /// Something of before his file was begun.
+    Unknown,
 }
 
 /// Was it done in a life of the game that a copy took the place of?

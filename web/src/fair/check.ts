@@ -113,7 +113,7 @@ export async function checkDice(file: DiceFile, own: SentFile | null): Promise<F
   for (const thrown of file.throws) {
     const flaw = await check.next(thrown)
     if (flaw) return flaw
-    if (file.extent && (thrown.entry ?? 0) > file.extent.entries)
+    if (file.extent && (thrown.entry ?? Infinity) > file.extent.entries)
       return { message: 'dice-bad-entry', throw: check.found.throws, facts: { entry: thrown.entry ?? 0 } }
   }
   // Last, for it cannot say which throw it is.

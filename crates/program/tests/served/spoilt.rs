@@ -13,7 +13,7 @@ pub(crate) struct Files {
 type Spoil = fn(&mut Files);
 
 /// Every way, with its name and what the page says of it.
-pub(crate) const WAYS: [(&str, &str, Spoil); 23] = [
+pub(crate) const WAYS: [(&str, &str, Spoil); 25] = [
     ("a face is turned", "dice-bad-faces", |files| {
         let throw = own(files, 0);
         let face = &mut files.dice.throws[throw].faces[0];
@@ -43,6 +43,16 @@ pub(crate) const WAYS: [(&str, &str, Spoil); 23] = [
         let throw = computers(files, 0);
         files.dice.computers = Some(Vec::new());
         grind(files, throw, |proof, nonce| (proof.nonce, proof.follows) = (nonce, None));
+    }),
+    ("it is not said who is a computer, and its nonce is ground", "dice-other-last", |files| {
+        let throw = computers(files, 0);
+        files.dice.computers = None;
+        grind(files, throw, |proof, nonce| (proof.nonce, proof.follows) = (nonce, None));
+    }),
+    ("entries are left out", "dice-bad-entry", |files| {
+        for proof in &mut files.dice.throws {
+            proof.entry = None;
+        }
     }),
     ("two throws change places", "dice-bad-order", |files| files.dice.throws.swap(1, 2)),
     ("two secrets change places", "dice-bad-secret", |files| {

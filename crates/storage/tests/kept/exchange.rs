@@ -148,3 +148,35 @@ async fn a_backup_made_while_games_go_on_is_whole() {
         assert!(left.iter().all(|file| !file.path().to_string_lossy().contains(".part")), "{left:?}");
     }
 }
+
+#[tokio::test]
+async fn a_copy_is_known_as_one_and_the_same_file_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let [home, copy] = ["games", "copy"].map(|name| folder.path().join(name));
+    let address = home.display().to_string();
+    let store = Store::open(&address).await.unwrap();
+    // Nobody has noted anything yet: it may come from anywhere.
+    assert!(store.is_a_copy().await.unwrap());
+    store.mark().await.unwrap();
+    assert!(!store.is_a_copy().await.unwrap());
+    store.backup(&copy).await.unwrap();
+    let early = std::fs::read(&copy).unwrap();
+    store.mark().await.unwrap();
+    store.close().await;
+    let store = Store::open(&address).await.unwrap();
+    assert!(!store.is_a_copy().await.unwrap(), "the same file after a restart");
+    store.close().await;
+    for beside in ["games-wal", "games-shm"] {
+        let _ = std::fs::remove_file(folder.path().join(beside));
+    }
+    std::fs::write(&home, early).unwrap();
+    let store = Store::open(&address).await.unwrap();
+    assert!(store.is_a_copy().await.unwrap(), "a backup in its old place");
+    // Whoever has dealt with that says so, and it is the store from then on.
+    store.mark().await.unwrap();
+    assert!(!store.is_a_copy().await.unwrap());
+    store.close().await;
+    let store = Store::open(&copy.display().to_string()).await.unwrap();
+    assert!(store.is_a_copy().await.unwrap(), "a backup in another place");
+    store.close().await;
+}
