@@ -9,8 +9,8 @@ use std::path::Path;
 use wire::live::{EntryBody, EntryView, Joined, Progress};
 
 /// Both sides by one person, on a field where dice fall soon and for long.
-async fn at_waterloo(hall: &Hall) -> (Joined, Person) {
-    let made = json!({"scenario": "waterloo", "north": {"kind": "me"}, "south": {"kind": "me"}, "name": "Camille"});
+async fn at_salamanca(hall: &Hall) -> (Joined, Person) {
+    let made = json!({"scenario": "salamanca", "north": {"kind": "me"}, "south": {"kind": "me"}, "name": "Camille"});
     let joined = hall.make(made).await;
     let person = hall.sit(&joined).await;
     (joined, person)
@@ -47,7 +47,7 @@ fn put(from: &Path, to: &Path) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_put_back_by_hand_goes_on_with_secrets_nobody_has_seen() {
     let mut hall = Hall::open().await;
-    let (joined, mut person) = at_waterloo(&hall).await;
+    let (joined, mut person) = at_salamanca(&hall).await;
     let mut chance = Chance::of(3);
     until_thrown(&mut person, &mut chance, 2).await;
     hall.stop().await;
@@ -91,7 +91,7 @@ async fn a_copy_put_back_by_hand_goes_on_with_secrets_nobody_has_seen() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_spoke_before_he_was_shown_the_new_chain_speaks_again() {
     let mut hall = Hall::open().await;
-    let (joined, mut person) = at_waterloo(&hall).await;
+    let (joined, mut person) = at_salamanca(&hall).await;
     commands(&mut person, &mut Chance::of(3), 2).await;
     let (after, command) = (person.table.number, Chance::of(4).choose(person.table.choices.as_ref().unwrap()));
     hall.stop().await;

@@ -16,7 +16,10 @@ pub(crate) async fn alone(hall: &Hall) -> wire::live::Joined {
 
 pub(crate) async fn commands(person: &mut Person, chance: &mut Chance, count: usize) {
     for _ in 0..count {
-        let choices = person.table.choices.clone().expect("he plays both sides");
+        let choices = person.table.choices.clone();
+        let choices = choices.unwrap_or_else(|| {
+            panic!("he plays both sides: {:?}, turn {}", person.table.progress, person.table.position.turn)
+        });
         person.does(&chance.choose(&choices)).await;
     }
 }
