@@ -107,6 +107,9 @@ pub(crate) struct Wanted {
     /// Entries in the log of one game.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     entries_per_game: u32,
+    /// Days after which a finished game is deleted (default: it is kept for ever).
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..=36_500))]
+    keep_finished: Option<u64>,
     /// Seconds somebody may take to say what he wants, to send it, or to take what is sent to him.
     #[arg(long, value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     patience: u64,
@@ -132,6 +135,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         sockets_per_address: wanted.sockets_per_address,
         sockets_per_game: wanted.sockets_per_game,
         entries_per_game: wanted.entries_per_game,
+        keep_finished: wanted.keep_finished.map(|days| Duration::from_hours(24 * days)),
         patience: Duration::from_secs(wanted.patience),
         ..Options::new(wanted.address, wanted.place.address()?)
     };

@@ -107,7 +107,6 @@ impl Door {
             }
             let _ = connection.await;
         });
-        metrics::came();
     }
 }
 

@@ -17,11 +17,13 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
-use storage::{Notice, Store, TokenHash};
+use storage::{Filter, GameState, Notice, Page, Store, TokenHash};
 use tokio::sync::{Semaphore, watch};
 
 /// How often rooms nobody uses are let go.
 const SWEEP: Duration = Duration::from_secs(20);
+/// Games deleted in one sweep.
+const DELETED_AT_ONCE: u32 = 200;
 /// Rooms nobody is in that are kept all the same, for whoever comes back soon.
 const IDLE_ROOMS: usize = 200;
 /// A room nobody has come into for so long is let go, in milliseconds.
@@ -98,9 +100,7 @@ impl House {
                 break taken_up;
             }
         };
-        // Another server may have appended since it was read, before this one listened for that.
-        let doubtful = self.options.database.starts_with("postgres");
-        let room = Arc::new(Room::new(birth, game, doubtful, now()));
+        let room = Arc::new(Room::new(birth, game, now()));
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Two who come at once come into the same room.
         Ok(Arc::clone(rooms.entry(id.to_owned()).or_insert(room)))
@@ -150,6 +150,24 @@ impl House {
         }
     }
 
+    /// Deletes finished games nobody has touched for as long as they are kept, some at a time.
+    async fn delete_finished(&self) {
+        let Some(kept) = self.options.keep_finished else { return };
+        let since = now().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
+        let filter = Filter { states: vec![GameState::Over], idle_since: Some(since), ..Filter::default() };
+        let found = self.store.list(&filter, &Page { after: None, limit: DELETED_AT_ONCE }).await;
+        for record in found.unwrap_or_default() {
+            match self.store.delete(&record.id).await {
+                Ok(()) => {
+                    tracing::info!(game = record.id, "deleted: it was over for as long as games are kept");
+                    metrics::deleted();
+                }
+                // Another server on the same games was first, or the store fails and is asked again.
+                Err(error) => tracing::warn!(game = record.id, %error, "not deleted"),
+            }
+        }
+    }
+
     /// What tests do before a command is worked out.
     pub(crate) fn trip(&self, game: &str, number: u64) {
         if let Some(trip) = &self.options.trip {
@@ -184,13 +202,17 @@ pub(crate) fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Lets go of idle rooms, as long as the house stands.
+/// Lets go of idle rooms, as long as the house stands, and of games whose time is over.
 async fn sweep(house: std::sync::Weak<House>) {
     loop {
+        {
+            let Some(house) = house.upgrade() else { return };
+            house.sweep();
+            house.mark().await;
+            house.delete_finished().await;
+            house.figures.run_upkeep();
+        }
         tokio::time::sleep(SWEEP).await;
-        let Some(house) = house.upgrade() else { return };
-        house.sweep();
-        house.mark().await;
     }
 }
 

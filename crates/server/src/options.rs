@@ -34,6 +34,8 @@ pub struct Options {
     pub sockets_per_game: u32,
     /// Entries in the log of one game.
     pub entries_per_game: u32,
+    /// Finished games nobody has touched for so long are deleted; never where nothing is said.
+    pub keep_finished: Option<Duration>,
     /// How long somebody may take to say what he wants, to send it, or to take what is sent to him.
     pub patience: Duration,
     /// For tests.
@@ -57,6 +59,7 @@ impl Options {
             sockets_per_address: 100,
             sockets_per_game: 200,
             entries_per_game: 10_000,
+            keep_finished: None,
             patience: Duration::from_secs(20),
             trip: None,
         }

@@ -86,9 +86,11 @@ impl Undone {
 
 impl Room {
     /// A room for a game as its log makes it.
-    pub(crate) fn new(birth: Birth, game: Game, doubtful: bool, now: i64) -> Self {
+    pub(crate) fn new(birth: Birth, game: Game, now: i64) -> Self {
         let summary = birth.terms.summary.clone();
-        let inner = Inner { game, doubtful, summary, listeners: Vec::new(), serial: 0, thinking: None };
+        // Somebody else may have written since it was read, before this room was there to hear of it.
+        let (doubtful, listeners) = (true, Vec::new());
+        let inner = Inner { game, doubtful, summary, listeners, serial: 0, thinking: None };
         Self { birth, inner: Mutex::new(inner), used: AtomicI64::new(now) }
     }
 
@@ -134,6 +136,10 @@ impl Room {
     /// Reads the log again and tells what was not known.
     async fn catch_up(&self, house: &House, inner: &mut Inner) -> Result<(), Trouble> {
         inner.doubtful = true;
+        if self.log(house, inner.game.number).await?.is_empty() {
+            inner.doubtful = false;
+            return Ok(());
+        }
         let log = self.log(house, 0).await?;
         let fault = |error: Misplayed| Trouble::fault(&error.to_string());
         let game = Game::load(&self.birth, &log).map_err(fault)?;
@@ -152,13 +158,7 @@ impl Room {
     /// Another process appended to this game, or may have.
     pub(crate) async fn hear_of(self: &Arc<Self>, house: &Arc<House>, last: Option<u64>) {
         let mut inner = self.inner.lock().await;
-        let known = inner.game.number;
-        if last.is_some_and(|last| last <= known) {
-            return;
-        }
-        // Most games have nothing new when nobody can say which have.
-        let nothing = last.is_none() && self.log(house, known).await.is_ok_and(|log| log.is_empty());
-        if nothing {
+        if last.is_some_and(|last| last <= inner.game.number) {
             return;
         }
         match self.catch_up(house, &mut inner).await {

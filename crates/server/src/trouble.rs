@@ -1,5 +1,6 @@
 //! What cannot be done, whatever the rulebook says: a word for programs, a sentence for people.
 
+use crate::metrics;
 use axum::http::StatusCode;
 use rulebook::{HouseRule, Language, NoSuchChoice, Words};
 use scenario::Text;
@@ -100,11 +101,13 @@ impl Trouble {
             return Self::no_game(id);
         }
         tracing::error!(%error, "storage");
-        match error {
+        let trouble = match error {
             StoreError::Full => Self::storage_full(),
             StoreError::ReadOnly(_) => Self::storage_read_only(),
             _ => Self::storage(),
-        }
+        };
+        metrics::storage_error(trouble.code);
+        trouble
     }
 }
 

@@ -4,6 +4,7 @@ import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
 import type {
   AnswerWire,
+  CampWire,
   CommandWire,
   EntryView,
   OddsView,
@@ -151,6 +152,11 @@ export class Game {
 
   async pause(yes: boolean): Promise<void> {
     await this.plainly({ say: 'pause', yes })
+  }
+
+  /** Frees the seat of somebody else; the host alone can. */
+  async freeSeat(camp: CampWire): Promise<void> {
+    await this.plainly({ say: 'free-seat', camp })
   }
 
   /** Says whether it was heard; `lost` if nobody can tell. */

@@ -1,6 +1,7 @@
 //! A connection that gives up when the other side takes nothing of what is sent to it.
 
 use super::Places;
+use crate::metrics;
 use std::future::Future;
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::pin::Pin;
@@ -21,6 +22,7 @@ pub(super) struct Impatient {
 
 impl Impatient {
     pub(super) fn new(stream: TcpStream, patience: Duration, places: Places) -> Self {
+        metrics::came();
         Self { stream, patience, waiting: None, _places: places }
     }
 
@@ -36,6 +38,12 @@ impl Impatient {
             .as_mut()
             .poll(context)
             .map(|()| Err(Error::new(ErrorKind::TimedOut, "nothing of what was sent is taken")))
+    }
+}
+
+impl Drop for Impatient {
+    fn drop(&mut self) {
+        metrics::gone();
     }
 }
 

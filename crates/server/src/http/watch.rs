@@ -1,6 +1,7 @@
 //! For whoever watches over the server.
 
 use crate::house::House;
+use crate::metrics;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -26,5 +27,6 @@ pub(crate) async fn ready(State(house): State<Arc<House>>) -> (StatusCode, &'sta
 
 /// Figures in the form Prometheus reads.
 pub(crate) async fn figures(State(house): State<Arc<House>>) -> impl IntoResponse {
+    metrics::store(house.store.waiting(), house.store.size().await.ok());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.figures.render())
 }

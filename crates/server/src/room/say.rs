@@ -5,6 +5,7 @@ use crate::deed::Deed;
 use crate::game::{Change, Game, other};
 use crate::house::{House, now};
 use crate::limits::Caller;
+use crate::metrics;
 use crate::reckon;
 use crate::reckoners::Precedence;
 use crate::seats;
@@ -15,6 +16,7 @@ use chronicle::refusal_sentence;
 use dice::Nonce;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 use wire::CommandWire;
 use wire::live::{AnswerWire, ClientMessage, Progress, Rewind, YouView};
 
@@ -65,7 +67,9 @@ impl Room {
         speaker: &Speaker,
         message: ClientMessage,
     ) -> AnswerWire {
+        let (start, what) = (Instant::now(), kind(&message));
         let said = self.hear(house, speaker, message).await;
+        metrics::answered_in(what, start.elapsed());
         said.unwrap_or_else(|undone| undone.answer(speaker.reader))
     }
 
@@ -243,6 +247,24 @@ impl Room {
         }
         let number = self.keep(house, &mut inner, changes, Vec::new()).await?;
         Ok(AnswerWire::Done { number })
+    }
+}
+
+/// What kind of message it is, for the figures.
+const fn kind(message: &ClientMessage) -> &'static str {
+    match message {
+        ClientMessage::Command { .. } => "command",
+        ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. } => "question",
+        ClientMessage::Hello { .. }
+        | ClientMessage::Undo { .. }
+        | ClientMessage::Resign { .. }
+        | ClientMessage::OfferDraw { .. }
+        | ClientMessage::AnswerDraw { .. }
+        | ClientMessage::Pause { .. }
+        | ClientMessage::Chat { .. }
+        | ClientMessage::Rematch { .. }
+        | ClientMessage::FreeSeat { .. }
+        | ClientMessage::Language { .. } => "other",
     }
 }
 

@@ -48,6 +48,12 @@ impl Hall {
         self.server = Some(Server::start(self.options.clone()).await.unwrap());
     }
 
+    /// The same, run another way.
+    pub(crate) async fn restart_with(&mut self, change: impl FnOnce(&mut Options)) {
+        change(&mut self.options);
+        self.restart().await;
+    }
+
     pub(crate) async fn close(mut self) {
         self.stop().await;
     }

@@ -14,6 +14,7 @@ mod flood;
 mod hall;
 mod house_rules;
 mod interface;
+mod keeping;
 mod lasting;
 mod looking_back;
 mod roles;

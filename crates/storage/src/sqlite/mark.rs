@@ -4,10 +4,11 @@
 //! whatever breaks off in between, the games are never behind their mark by themselves.
 
 use super::trouble::Trouble;
-use super::{PATIENCE, blocking};
+use super::{PATIENCE, blocking, private};
 use crate::StoreError;
 use rusqlite::{Connection, OpenFlags};
-use std::io::ErrorKind;
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Is this file behind its mark, or does it have none, as after a copy to another folder?
@@ -34,12 +35,18 @@ pub(super) async fn raise(store: PathBuf) -> Result<(), StoreError> {
         // Above both: a file that was behind is the one that counts from now on.
         let next = reached(&store).map_err(at)?.max(noted.unwrap_or(0)).saturating_add(1);
         set(&store, next).map_err(at)?;
-        std::fs::write(&path, format!("{next}\n")).map_err(|error| match error.kind() {
+        write(&path, next).map_err(|error| match error.kind() {
             ErrorKind::StorageFull => StoreError::Full,
             _ => StoreError::File { path, what: error.to_string() },
         })
     })
     .await
+}
+
+fn write(path: &Path, reached: i32) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    private::only_ours(&mut options);
+    options.write(true).create(true).truncate(true).open(path)?.write_all(format!("{reached}\n").as_bytes())
 }
 
 /// Sets the number in a file of games; a copy is given 0, which is behind every mark.

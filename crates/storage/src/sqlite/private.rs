@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Result};
 use std::path::Path;
 
 /// What stands beside a file of games; SQLite makes the first two as readable as the file itself.
-const BESIDE: [&str; 3] = ["-wal", "-shm", ".lock"];
+const BESIDE: [&str; 4] = ["-wal", "-shm", ".lock", ".mark"];
 
 /// A file made with these options is its owner's alone.
 pub(super) fn only_ours(options: &mut OpenOptions) {

@@ -13,12 +13,16 @@ async fn games_are_read_by_their_owner_alone_also_those_an_earlier_program_left_
     for round in ["new", "left open"] {
         let store = Store::open(&house.address()).await.expect("opened");
         let _ = store.create(game(&format!("game {round}")), Vec::new(), Vec::new()).await;
-        for end in ["", "-wal", "-shm", ".lock"] {
+        store.mark().await.expect("noted");
+        for end in ["", "-wal", "-shm", ".lock", ".mark"] {
             let file = format!("{}{end}", house.file().display());
             let mode = metadata(&file).expect("there").permissions().mode() & 0o777;
             assert_eq!(mode, 0o600, "{file}, {round}");
         }
         store.close().await;
-        set_permissions(house.file(), Permissions::from_mode(0o644)).expect("ours");
+        for end in ["", ".mark"] {
+            let file = format!("{}{end}", house.file().display());
+            set_permissions(file, Permissions::from_mode(0o644)).expect("ours");
+        }
     }
 }
