@@ -107,6 +107,11 @@ enum Action {
         /// Whose.
         seat: Holder,
     },
+    /// Let the dice go on with new chains, after games were restored from a copy; every player is told.
+    RenewDice {
+        /// The id of the game; every game under way if left out.
+        game: Option<String>,
+    },
     /// Look the whole store over: the file, references, gaps in the logs.
     ///
     /// Exit status 2 if it is damaged.
@@ -142,6 +147,7 @@ async fn act(keeper: &Keeper, action: &Action, language: Language) -> Result<Str
             page::deleted(game, language)
         }
         Action::Revoke { game, seat } => page::token(&keeper.revoke(game, (*seat).into()).await?, language),
+        Action::RenewDice { game } => page::renewed(keeper.renew_dice(game.as_deref()).await?, language),
         Action::Check => page::sound(keeper.check().await?, language),
     })
 }
@@ -166,6 +172,9 @@ impl Action {
                     Holder::Host => "host",
                 };
                 format!("revoke {game} {whose}")
+            }
+            Self::RenewDice { game } => {
+                game.iter().fold("renew-dice".to_owned(), |said, game| format!("{said} {game}"))
             }
             Self::Check => "check".to_owned(),
         }

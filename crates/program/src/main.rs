@@ -199,12 +199,8 @@ enum Command {
     /// Take in the games another server exported; the dice of those under way go on with new chains.
     Import(serve::Keeping),
     /// Look after the games of a server, on its machine and while it runs: list, look, close, free, mute, delete, revoke,
-    /// check. See docs/server.md.
+    /// renew-dice, check. See docs/server.md.
     Admin(admin::Wanted),
-    /// Let the dice of every game under way go on with new chains, after a server's games were restored from a copy.
-    ///
-    /// Every player is told. See docs/fair-dice.md.
-    RenewDice(serve::Renewing),
     /// Answer a line protocol on standard input and output, for programs and scripts: see docs/engine.md.
     Engine,
     /// Play cases: drawn maps, scripted dice, expected outcomes; say where they differ.
@@ -258,7 +254,6 @@ fn main() -> ExitCode {
         Command::Export(wanted) => serve::export(&wanted, language),
         Command::Import(wanted) => serve::import(&wanted, language),
         Command::Admin(wanted) => admin::run(&wanted, language),
-        Command::RenewDice(wanted) => serve::renew_dice(&wanted, language),
         Command::Engine => engine::run(language),
         Command::Case { files, log } => case::run(&files, log, language),
     };

@@ -3,7 +3,7 @@
 mod keep;
 mod page;
 
-pub(crate) use keep::{Keeping, Renewing, backup, export, import, renew_dice};
+pub(crate) use keep::{Keeping, backup, export, import};
 
 use crate::Outcome;
 use crate::error::Error;

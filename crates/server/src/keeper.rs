@@ -3,6 +3,7 @@
 
 use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::house::now;
+use crate::renewal::{self, Renewed};
 use crate::seats;
 use crate::terms::{self, Terms};
 use battle::{Camp, seat};
@@ -132,6 +133,16 @@ impl Keeper {
         let chats: Vec<_> = chats.collect();
         let said = chats[chats.len().saturating_sub(20)..].to_vec();
         Ok(KeptGame { bytes: log.iter().map(|entry| entry.body.len()).sum(), said, ..seen })
+    }
+
+    /// Begins a new chain of dice in a game, or in every game under way; says in how many.
+    ///
+    /// # Errors
+    /// Where there is no such game, or the store fails.
+    pub async fn renew_dice(&self, game: Option<&str>) -> Result<u64, KeeperError> {
+        let Some(game) = game else { return Ok(renewal::renew_unfinished(&self.store).await?) };
+        let renewed = renewal::renew_game(&self.store, game).await?;
+        Ok(u64::from(matches!(renewed, Renewed::Begun { .. })))
     }
 
     /// Closes a game: nobody has won.

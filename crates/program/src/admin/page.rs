@@ -46,6 +46,13 @@ pub(super) fn done(entry: u64, language: Language) -> String {
     }
 }
 
+pub(super) fn renewed(games: u64, language: Language) -> String {
+    match language {
+        Language::Fr => format!("nouvelles chaînes de dés\u{a0}: {games}\n"),
+        Language::En => format!("new chains of dice: {games}\n"),
+    }
+}
+
 pub(super) fn deleted(game: &str, language: Language) -> String {
     match language {
         Language::Fr => format!("partie {game} supprimée\n"),

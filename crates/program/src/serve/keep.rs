@@ -4,7 +4,6 @@ use super::Place;
 use crate::Outcome;
 use crate::error::Error;
 use rulebook::Language;
-use server::Renewed;
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
@@ -51,38 +50,6 @@ pub(crate) fn import(wanted: &Keeping, language: Language) -> Result<Outcome, Er
         }
         taken
     })
-}
-
-/// Games whose dice are to go on with new chains.
-#[derive(Clone, Debug, clap::Args)]
-pub(crate) struct Renewing {
-    /// One game only, by its id.
-    #[arg(long, value_name = "ID")]
-    game: Option<String>,
-    #[command(flatten)]
-    place: Place,
-}
-
-/// Begins a new chain of dice in every game under way: after games were restored from a copy.
-pub(crate) fn renew_dice(wanted: &Renewing, language: Language) -> Result<Outcome, Error> {
-    let address = wanted.place.address()?;
-    let done = wait_for(async {
-        let store = Store::open(&address).await?;
-        let done = match &wanted.game {
-            None => server::renew_unfinished(&store).await,
-            Some(game) => {
-                server::renew_game(&store, game).await.map(|done| u64::from(matches!(done, Renewed::Begun { .. })))
-            }
-        };
-        store.close().await;
-        done
-    })?;
-    let games = done.map_err(Error::Store)?;
-    let text = match language {
-        Language::Fr => format!("nouvelles chaînes de dés\u{a0}: {games}\n"),
-        Language::En => format!("new chains of dice: {games}\n"),
-    };
-    Ok(Outcome { text, code: ExitCode::SUCCESS })
 }
 
 fn wait_for<T>(work: impl Future<Output = T>) -> Result<T, Error> {

@@ -67,7 +67,7 @@ async fn after_a_failover_the_host_renews_the_dice_while_his_servers_run() {
     }
     let renewed = tokio::task::spawn_blocking(move || {
         let mut renew = std::process::Command::new(env!("CARGO_BIN_EXE_etendard"));
-        renew.args(["--lang", "fr", "renew-dice", "--database", &database]).output().unwrap()
+        renew.args(["--lang", "fr", "admin", "renew-dice", "--database", &database]).output().unwrap()
     });
     let renewed = renewed.await.unwrap();
     assert!(renewed.status.success(), "{}", String::from_utf8_lossy(&renewed.stderr));

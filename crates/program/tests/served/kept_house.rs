@@ -6,7 +6,7 @@ use crate::{ask, postgres};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Command;
-use wire::live::{AnswerWire, Progress};
+use wire::live::{AnswerWire, EntryBody, Progress};
 
 /// `etendard admin`, in words; what it said, and whether it was done.
 fn admin(place: &Place, journal: &Path, words: &[&str]) -> (bool, String) {
@@ -58,6 +58,13 @@ async fn look_after(place: &Place) {
     assert_eq!(chat(&server, &anne).await["answer"], "done");
     assert!(admin(&["mute", &game, "south", "--off"]).0);
 
+    // New dice are told to those who play.
+    let (done, said) = admin(&["renew-dice", &game]);
+    assert!(done && said.contains("new chains of dice: 1"), "{said}");
+    while !anne.entries.iter().any(|entry| matches!(entry.body, EntryBody::Chain { chain: 2, .. })) {
+        anne.hear().await.unwrap();
+    }
+
     // A token that was taken back opens nothing, and the connection it had is closed.
     let (done, said) = admin(&["revoke", &game, "south"]);
     let token = said.trim().rsplit(' ').next().unwrap().to_owned();
@@ -92,7 +99,7 @@ async fn look_after(place: &Place) {
     let written = std::fs::read_to_string(&journal).unwrap();
     let lines: Vec<Value> = written.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let actions: Vec<&str> = lines.iter().map(|line| line["action"].as_str().unwrap()).collect();
-    assert_eq!(actions.len(), 12, "{actions:?}");
+    assert_eq!(actions.len(), 13, "{actions:?}");
     assert_eq!(actions[3], format!("mute {game} south"));
     let failed = lines.iter().filter(|line| !line["failed"].is_null()).count();
     assert_eq!(failed, 2, "{written}");

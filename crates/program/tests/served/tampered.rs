@@ -194,7 +194,7 @@ async fn tried(folder: &Path, seed: u64) -> Option<(Files, (String, Record))> {
     play(&mut player, 2).await?;
     server.kill();
     let mut renew = Command::new(env!("CARGO_BIN_EXE_etendard"));
-    renew.args(["--lang", "en", "renew-dice", "--game", &player.joined.game, "--data"]).arg(folder);
+    renew.args(["--lang", "en", "admin", "renew-dice", &player.joined.game, "--data"]).arg(folder);
     let renewed = said(renew);
     assert!(!renewed.wrong && renewed.said == "new chains of dice: 1\n", "{}", renewed.said);
     let server = Process::of(&Place::folder(folder));
