@@ -40,7 +40,7 @@ for (const [locale, width, height, words] of [
     browser,
     house,
   }) => {
-    const page = await newcomer(browser, house, { locale, viewport: { width, height } })
+    const page = await newcomer(browser, house, { locale })
     // The host: everything passes, but for our own nonces, which he would rather choose himself.
     await page.routeWebSocket(/\/live$/, (socket) => {
       const server = socket.connectToServer()
@@ -56,6 +56,7 @@ for (const [locale, width, height, words] of [
     await sit(page, await makeGame(house, { scenario: 'training-jomini' }))
     const alarm = page.locator('.alarm[role=alert]')
     await new Player(page, mouse).play(4000, async () => words.test((await alarm.textContent()) ?? ''))
+    await page.setViewportSize({ width, height })
     await expect(alarm).toContainText(words)
     await expect(alarm).toContainText(/n’a pas envoyé|did not send/)
     if (shots) await page.screenshot({ path: `${shots}/alarm-${width}-${locale}.png` })
@@ -67,9 +68,11 @@ for (const [locale, width, height, words] of [
   })
 
 test('on a phone the dice stand with the log', async ({ browser, house }) => {
-  const page = await newcomer(browser, house, { locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  const page = await newcomer(browser, house)
   await sit(page, await makeGame(house, { scenario: 'training-jomini' }))
+  // Played where the whole map is in sight, read on a phone.
   await new Player(page, mouse).play(4000)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.keyboard.press('l')
   if (shots) await page.screenshot({ path: `${shots}/log-390-fr.png` })
   await page.locator('aside .log button.line').click()
