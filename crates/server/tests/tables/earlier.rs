@@ -38,7 +38,7 @@ fn says_so(entry: &wire::live::EntryView) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_earlier_rules_that_plays_the_same_goes_on_and_says_so_once() {
     let mut hall = Hall::open().await;
-    let (joined, person, mut chance) = played(&hall, 12).await;
+    let (joined, person, mut chance) = played(&hall, 3).await;
     rewritten(&mut hall, begun_under(EARLIER)).await;
     let mut again = hall.sit(&joined).await;
     assert_eq!(again.table.progress, Progress::Playing);
@@ -61,7 +61,7 @@ async fn a_game_of_earlier_rules_that_plays_the_same_goes_on_and_says_so_once() 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_earlier_rules_that_plays_otherwise_is_read_as_far_as_it_plays_and_loses_nothing() {
     let mut hall = Hall::open().await;
-    let (joined, person, _) = played(&hall, 5).await;
+    let (joined, person, _) = played(&hall, 6).await;
     let has_dice =
         |entry: &&wire::live::EntryView| matches!(&entry.body, EntryBody::Command { throws, .. } if !throws.is_empty());
     let broken = person.entries.iter().find(has_dice).unwrap().number;
