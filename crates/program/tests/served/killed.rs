@@ -1,6 +1,7 @@
 //! Servers that are killed at any moment and started again: nothing acknowledged is lost, nothing is done twice, every
 //! game goes on.
 
+use crate::halved::Scissors;
 use crate::honest;
 use crate::player::{Manner, Player};
 use crate::postgres;
@@ -31,8 +32,10 @@ pub(crate) struct Outcome {
     unheard: u32,
     /// Commands that came too late, and those who sent them were told.
     pub(crate) stale: usize,
-    /// How often somebody was told to wait.
-    pub(crate) waited: u64,
+    /// How often somebody was told that he spoke too fast.
+    pub(crate) too_fast: u64,
+    /// How often somebody was told that the store was out of reach.
+    pub(crate) out_of_reach: u64,
 }
 
 /// Servers on one place, and who plays there.
@@ -41,12 +44,14 @@ pub(crate) struct Siege {
     /// Starts another one.
     pub(crate) start: Box<dyn Fn() -> Command + Send>,
     pub(crate) companies: Vec<Company>,
+    /// What cuts their connections to the store, where they have such.
+    pub(crate) scissors: Option<Scissors>,
 }
 
 impl Siege {
     pub(crate) fn new(count: usize, companies: &[Company], start: impl Fn() -> Command + Send + 'static) -> Self {
         let servers = (0..count).map(|_| begin(start())).collect();
-        Self { servers, start: Box::new(start), companies: companies.to_vec() }
+        Self { servers, start: Box::new(start), companies: companies.to_vec(), scissors: None }
     }
 
     fn addresses(&self) -> Vec<String> {
@@ -69,6 +74,9 @@ impl Siege {
             if round % 4 != 3 {
                 all_go_on(&tallies).await;
             }
+            if let Some(scissors) = &self.scissors {
+                scissors.cut().await;
+            }
             tokio::time::sleep(Duration::from_millis(wait / if round % 4 == 3 { 1 } else { 5 })).await;
             let which = usize::from(chance()) % self.servers.len();
             self.servers.remove(which).kill();
@@ -83,7 +91,10 @@ impl Siege {
                 self.look_over(players, outcome).await;
             }
         }
-        outcome.waited += tallies.iter().map(|tally| tally.waited.load(Ordering::Relaxed)).sum::<u64>();
+        for tally in tallies {
+            outcome.too_fast += tally.too_fast.load(Ordering::Relaxed);
+            outcome.out_of_reach += tally.out_of_reach.load(Ordering::Relaxed);
+        }
     }
 
     /// A game goes on at every server, every server tells the same of it, and its dice were not chosen.
@@ -132,7 +143,7 @@ async fn kill(place: Place, kills: usize, outcome: &mut Outcome) {
     siege.end();
     eprintln!("{outcome:?}");
     assert!(outcome.kills <= outcome.commands);
-    assert_eq!((outcome.stale, outcome.waited), (0, 0));
+    assert_eq!((outcome.stale, outcome.too_fast, outcome.out_of_reach), (0, 0, 0));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

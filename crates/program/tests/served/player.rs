@@ -155,6 +155,8 @@ impl Player {
             ServerMessage::Answer { answer, .. } => return Ok(Some(answer)),
             ServerMessage::Thinking { .. } => {}
             ServerMessage::Bye { .. } if self.farewell => return Err(Lost),
+            // Its games are out of reach for a moment.
+            ServerMessage::Bye { text } if text.contains("send your message again") => return Err(Lost),
             ServerMessage::Bye { text } => panic!("bye: {text}"),
         }
         Ok(None)

@@ -47,8 +47,10 @@ pub(crate) enum Company {
 pub(crate) struct Tally {
     /// Commands acknowledged.
     pub(crate) acknowledged: AtomicU64,
-    /// How often somebody was told to wait: he spoke too fast, or the store did not answer.
-    pub(crate) waited: AtomicU64,
+    /// How often somebody was told that he spoke too fast.
+    pub(crate) too_fast: AtomicU64,
+    /// How often somebody was told that the store was out of reach.
+    pub(crate) out_of_reach: AtomicU64,
 }
 
 /// A table: where games are played, one after the other.
@@ -132,18 +134,7 @@ async fn visit(player: &mut Player, address: &str, now: &watch::Receiver<Now>, t
     let mut ending = now.clone();
     loop {
         if player.pending.is_some() {
-            match player.send().await? {
-                AnswerWire::Done { .. } | AnswerWire::AlreadyDone { .. } => {
-                    tally.acknowledged.fetch_add(1, Ordering::Relaxed);
-                }
-                AnswerWire::Stale { .. } => {}
-                AnswerWire::Error { code, .. } if ["too-fast", "storage"].contains(&&*code) => {
-                    tally.waited.fetch_add(1, Ordering::Relaxed);
-                    tokio::time::sleep(Duration::from_millis(30)).await;
-                    return Err(Lost);
-                }
-                answer => panic!("{answer:?} to {:?}", player.pending),
-            }
+            say(player, tally).await?;
         } else if player.is_over() || matches!(*now.borrow(), Now::Last(_)) {
             return Ok(());
         } else if !player.choose() {
@@ -157,6 +148,24 @@ async fn visit(player: &mut Player, address: &str, now: &watch::Receiver<Now>, t
             return Err(Lost);
         }
     }
+}
+
+/// Says what has no answer yet; whoever is told to wait turns elsewhere, and says it again there.
+async fn say(player: &mut Player, tally: &Tally) -> Result<(), Lost> {
+    match player.send().await? {
+        AnswerWire::Done { .. } | AnswerWire::AlreadyDone { .. } => {
+            tally.acknowledged.fetch_add(1, Ordering::Relaxed);
+        }
+        AnswerWire::Stale { .. } => {}
+        AnswerWire::Error { code, .. } if ["too-fast", "storage"].contains(&&*code) => {
+            let told = if code == "storage" { &tally.out_of_reach } else { &tally.too_fast };
+            told.fetch_add(1, Ordering::Relaxed);
+            tokio::time::sleep(Duration::from_millis(30)).await;
+            return Err(Lost);
+        }
+        answer => panic!("{answer:?} to {:?}", player.pending),
+    }
+    Ok(())
 }
 
 /// Waits until every table has gone on.
@@ -173,16 +182,18 @@ pub(crate) async fn all_go_on(tables: &[Arc<Tally>]) {
 
 /// Whoever is asked in a game goes on with it at this server, unless it is over.
 pub(crate) async fn go_on(players: &mut [Player], address: &str) {
+    let tally = Tally::default();
     let gone_on = async {
-        loop {
+        while tally.acknowledged.load(Ordering::Relaxed) == 0 {
             for player in &mut *players {
-                player.come(address).await.unwrap();
+                let here = player.come(address).await.is_ok();
                 if player.is_over() {
                     return;
                 }
-                if player.choose() {
-                    player.insist().await.unwrap();
-                    return;
+                if here && (player.pending.is_some() || player.choose()) {
+                    // What is not done now is said again when he comes the next time.
+                    let _ = say(player, &tally).await;
+                    break;
                 }
             }
             // The server may not have heard of the last command yet.
