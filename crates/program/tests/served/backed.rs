@@ -1,8 +1,8 @@
 //! A backup made beside a server that goes on.
 
-use crate::killed::{Played, assert_kept};
 use crate::player::{Player, make};
 use crate::process::{Place, Process};
+use crate::tables::{Played, assert_kept};
 use serde_json::json;
 use std::path::Path;
 use std::process::Command;
@@ -49,7 +49,7 @@ async fn a_backup_is_made_while_games_go_on_and_can_be_played_on() {
         again.step().await.unwrap();
     }
     done.extend(again.done);
-    let kept = Played { game: again.joined.game, done: done.into_iter().collect(), already: 0 };
+    let kept = Played { game: again.joined.game, done: done.into_iter().collect() };
     assert_kept(&server.address, &kept).await;
     server.kill();
     let nothing = tempfile::tempdir().unwrap();

@@ -1,10 +1,10 @@
 //! No room left, or no right to write: what is said, and that nothing is lost.
 
 use crate::ask;
-use crate::killed::{Played, assert_kept};
 use crate::player::{Player, make};
 use crate::postgres;
 use crate::process::{Place, Process};
+use crate::tables::{Played, assert_kept};
 use serde_json::{Value, json};
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
@@ -65,7 +65,7 @@ async fn assert_refused(server: &Process, player: &mut Player, code: &str, statu
 async fn assert_goes_on(server: &Process, player: &mut Player) {
     assert!(matches!(player.send().await.unwrap(), AnswerWire::Done { .. }), "it had not been done");
     play_on(player, 20).await;
-    let kept = Played { game: player.joined.game.clone(), done: player.done.iter().cloned().collect(), already: 0 };
+    let kept = Played { game: player.joined.game.clone(), done: player.done.iter().cloned().collect() };
     assert_kept(&server.address, &kept).await;
 }
 

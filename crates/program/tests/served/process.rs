@@ -20,9 +20,14 @@ impl Place {
 
     /// What serves games kept there, to scripted players, who are quicker than people.
     pub(crate) fn serve(&self) -> Command {
+        self.serve_seats(100_000)
+    }
+
+    /// The same for seats that may say so many things a second.
+    pub(crate) fn serve_seats(&self, messages: u32) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_etendard"));
         command.args(["--lang", "en", "serve", "--address", "127.0.0.1:0"]);
-        command.args(["--requests-per-second", "100000", "--messages-per-second", "100000"]);
+        command.args(["--requests-per-second", "100000", "--messages-per-second", &messages.to_string()]);
         command.args(["--games-per-hour", "1000000"]);
         match self {
             Self::Folder(path) => command.arg("--data").arg(path),

@@ -36,6 +36,10 @@ impl Room {
         after: u64,
     ) -> Result<Listening, Trouble> {
         let mut inner = self.enter(house).await?;
+        // What he has seen elsewhere must not be told to him again as news.
+        if inner.game.number < after {
+            self.catch_up(house, &mut inner).await?;
+        }
         let (reader, freed) = (speaker.reader, speaker.freed);
         if !inner.game.still_seats(reader, freed) {
             return Err(Trouble::bad_token());

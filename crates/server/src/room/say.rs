@@ -152,21 +152,40 @@ impl Room {
         }
         let mut inner = self.enter(house).await?;
         self.is_fresh(house, &mut inner, after).await?;
+        loop {
+            let before = inner.game.number;
+            match self.try_command(house, &mut inner, reader, after, (wire, &nonce)).await {
+                // Another process was first, perhaps with this very command, perhaps with talk: what it did is known now.
+                Err(Undone::Stale(_)) if before < inner.game.number => {}
+                said => return said,
+            }
+        }
+    }
+
+    /// Does a command after what this room knows, unless it was done or is too late.
+    async fn try_command(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        inner: &mut Inner,
+        reader: Reader,
+        after: u64,
+        (wire, nonce): (&CommandWire, &Nonce),
+    ) -> Said {
         if after < inner.game.changed {
-            return self.repeated(house, &inner, reader, after, (wire, &nonce)).await;
+            return self.repeated(house, inner, reader, after, (wire, nonce)).await;
         }
         inner.game.may_command(|camp| reader.holds(camp))?;
         let field = Arc::clone(&inner.game.ground.field);
         let named = wire.command(&inner.game.battle.view(), &field, reader.language);
         let command = named.map_err(|fault| Trouble::unknown(&fault))?;
         let now = now();
-        let planned = self.plan(house, &mut inner, |game| {
+        let planned = self.plan(house, inner, |game| {
             house.trip(&game.id, game.number + 1);
-            game.and_command(command, &nonce, now)
+            game.and_command(command, nonce, now)
         });
         match planned.await? {
             Ok(change) => {
-                let number = self.keep(house, &mut inner, vec![change], Vec::new()).await?;
+                let number = self.keep(house, inner, vec![change], Vec::new()).await?;
                 Ok(AnswerWire::Done { number })
             }
             Err(refusal) => Ok(AnswerWire::Refused {

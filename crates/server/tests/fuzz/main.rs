@@ -18,6 +18,7 @@ use foe::Foe;
 use hall::Hall;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 /// Panics anywhere in this process, the server's threads among them.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
@@ -25,8 +26,11 @@ static PANICS: AtomicUsize = AtomicUsize::new(0);
 /// Those who attack at once.
 const FOES: usize = 4;
 
+/// How many things are tried: few, many, or as many as `ETENDARD_FRAMES` says.
 fn cases() -> usize {
-    if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 10_000 }
+    let usual = || if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 10_000 };
+    let wanted = std::env::var("ETENDARD_FRAMES");
+    wanted.map_or_else(|_| usual(), |wanted| wanted.parse().expect("ETENDARD_FRAMES: a number"))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -38,6 +42,7 @@ async fn nonsense_is_answered_and_disturbs_nobody() {
     }));
     let hall = Arc::new(Hall::open_with(|options| options.games_per_hour = 1_000_000).await);
     let bystander = tokio::spawn(Bystander::play(Arc::clone(&hall)));
+    let start = Instant::now();
     let foes = (0..FOES).map(|_| tokio::spawn(Foe::attack(Arc::clone(&hall), cases() / FOES)));
     let mut seen = foe::Seen::default();
     for foe in foes.collect::<Vec<_>>() {
@@ -45,7 +50,7 @@ async fn nonsense_is_answered_and_disturbs_nobody() {
     }
     bystander::stop();
     let played = bystander.await.unwrap();
-    eprintln!("{seen:?}; a bystander gave {played} commands meanwhile");
+    eprintln!("{seen:?} in {:.1?}; a bystander gave {played} commands meanwhile", start.elapsed());
     assert!(0 < played);
     assert_eq!(PANICS.load(Ordering::Relaxed), 0, "the server panicked");
     let (status, figures) = hall.get("/metrics", None).await;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use std::io::Result;
+use std::io::{Error, ErrorKind, Result};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -16,12 +16,18 @@ pub(crate) async fn raw(address: &str, request: &[u8]) -> Result<(u16, String, S
     stream.write_all(request).await?;
     let mut bytes = Vec::new();
     tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.expect("an answer")?;
-    let text = String::from_utf8(bytes).expect("the server speaks UTF-8");
+    let text = String::from_utf8(bytes).map_err(Error::other)?;
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0);
-    let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
-    let body = if chunked { unchunked(body) } else { body.to_owned() };
-    Ok((status, head.to_owned(), body))
+    let names = head.to_lowercase();
+    let length = names.lines().find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
+    let whole = if names.contains("transfer-encoding: chunked") {
+        unchunked(body)
+    } else {
+        Some(body.to_owned()).filter(|body| length.is_none_or(|length: usize| length <= body.len()))
+    };
+    // A server that is killed leaves off anywhere.
+    Ok((status, head.to_owned(), whole.ok_or(ErrorKind::UnexpectedEof)?))
 }
 
 pub(crate) async fn get(address: &str, path: &str, token: Option<&str>) -> Result<(u16, String)> {
@@ -44,15 +50,16 @@ fn bearer(token: Option<&str>) -> String {
     token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default()
 }
 
-fn unchunked(mut body: &str) -> String {
+/// The body; none if its last chunk did not come.
+fn unchunked(mut body: &str) -> Option<String> {
     let mut whole = String::new();
-    while let Some((size, rest)) = body.split_once("\r\n") {
-        let size = usize::from_str_radix(size, 16).unwrap_or(0);
+    loop {
+        let (size, rest) = body.split_once("\r\n")?;
+        let size = usize::from_str_radix(size, 16).ok()?;
         if size == 0 {
-            break;
+            return Some(whole);
         }
-        whole.push_str(&rest[..size]);
+        whole.push_str(rest.get(..size)?);
         body = rest[size..].trim_start_matches("\r\n");
     }
-    whole
 }
