@@ -40,10 +40,10 @@ pub(crate) struct Outcome {
 
 /// Servers on one place, and who plays there.
 pub(crate) struct Siege {
-    pub(crate) servers: Vec<Process>,
+    servers: Vec<Process>,
     /// Starts another one.
-    pub(crate) start: Box<dyn Fn() -> Command + Send>,
-    pub(crate) companies: Vec<Company>,
+    start: Box<dyn Fn() -> Command + Send>,
+    companies: Vec<Company>,
     /// What cuts their connections to the store, where they have such.
     pub(crate) scissors: Option<Scissors>,
 }
