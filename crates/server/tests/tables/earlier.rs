@@ -19,9 +19,12 @@ fn begun_under(rules: u32) -> impl Fn(&mut Value) {
     }
 }
 
+/// A battle so long that it is not over after a few throws.
+const LONG: &str = "salamanca";
+
 /// A game with some dice thrown in it.
 async fn played(hall: &Hall, seed: u64) -> (wire::live::Joined, Person, Chance) {
-    let joined = alone(hall).await;
+    let joined = hall.make(json!({"scenario": LONG, "north": {"kind": "me"}, "south": {"kind": "me"}})).await;
     let mut chance = Chance::of(seed);
     let mut person = hall.sit(&joined).await;
     while person.table.dice.throws < 3 {
@@ -52,7 +55,7 @@ async fn a_game_of_earlier_rules_that_plays_the_same_goes_on_and_says_so_once() 
     assert_eq!(back.entries.iter().filter(|entry| says_so(entry)).count(), 1);
     // It is a game of today's rules from now on, and so is its replay.
     let (_, text) = hall.get(&format!("/api/games/{}/replay", joined.game), None).await;
-    let listed = scenario::catalogue().iter().find(|listed| listed.id == "training-jomini").unwrap().read().unwrap();
+    let listed = scenario::catalogue().iter().find(|listed| listed.id == LONG).unwrap().read().unwrap();
     let field = Arc::new(Field::of(&listed, listed.setup().book));
     assert_eq!(Replay::read(&text).unwrap().verify(field).unwrap().earlier_rules, None);
     hall.close().await;
