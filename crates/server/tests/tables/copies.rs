@@ -5,7 +5,7 @@ use crate::hall::{Hall, Person};
 use crate::lasting::commands;
 use dice::{Nonce, Record, Secret};
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use wire::live::{EntryBody, EntryView, Joined, Progress};
 
 /// Both sides by one person, on a field where dice fall soon and for long.
@@ -36,12 +36,16 @@ fn chains(entries: &[EntryView]) -> Vec<(u32, String)> {
     told.collect()
 }
 
-/// The file as it stands, without its write-ahead log.
+/// The file as it stands, with its write-ahead log where one is left.
 fn put(from: &Path, to: &Path) {
-    for beside in ["sqlite-wal", "sqlite-shm"] {
-        let _ = std::fs::remove_file(to.with_extension(beside));
+    let beside = |path: &Path, end: &str| PathBuf::from(format!("{}{end}", path.display()));
+    for end in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(beside(to, end));
     }
     std::fs::copy(from, to).unwrap();
+    if beside(from, "-wal").exists() {
+        std::fs::copy(beside(from, "-wal"), beside(to, "-wal")).unwrap();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
