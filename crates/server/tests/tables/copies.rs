@@ -6,6 +6,7 @@ use crate::lasting::commands;
 use dice::{Nonce, Record, Secret};
 use serde_json::json;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use wire::live::{EntryBody, EntryView, Joined, Progress};
 
 /// Both sides by one person, on a field where dice fall soon and for long.
@@ -36,16 +37,19 @@ fn chains(entries: &[EntryView]) -> Vec<(u32, String)> {
     told.collect()
 }
 
-/// The file as it stands, with its write-ahead log where one is left.
+/// Puts a file in the place of another, once nobody has either open: whoever closes it last takes its log away.
 fn put(from: &Path, to: &Path) {
-    let beside = |path: &Path, end: &str| PathBuf::from(format!("{}{end}", path.display()));
-    for end in ["-wal", "-shm"] {
-        let _ = std::fs::remove_file(beside(to, end));
+    for path in [from, to] {
+        let log = PathBuf::from(format!("{}-wal", path.display()));
+        for _ in 0..400 {
+            if !log.exists() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(25));
+        }
+        assert!(!log.exists(), "{} is still open", path.display());
     }
     std::fs::copy(from, to).unwrap();
-    if beside(from, "-wal").exists() {
-        std::fs::copy(beside(from, "-wal"), beside(to, "-wal")).unwrap();
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
