@@ -31,7 +31,7 @@ export interface Refusal {
 }
 
 /** What the table says about a way told hex by hex. */
-export type Verdict =
+export type WayVerdict =
   | { readonly goes: true; readonly command: CommandWire; readonly drivesOff: readonly string[] }
   | { readonly goes: false; readonly why: string; readonly clause: string | null }
 
@@ -191,7 +191,7 @@ export class Game {
   }
 
   /** Whether a unit may go hex by hex so, and by which command. */
-  async way(unit: string, way: readonly string[]): Promise<Verdict> {
+  async way(unit: string, way: readonly string[]): Promise<WayVerdict> {
     const answer = await this.connection.ask({ say: 'way', unit, way: [...way] })
     if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
     if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }

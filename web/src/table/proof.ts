@@ -29,6 +29,13 @@ export async function checkFile(game: Game): Promise<Verdict> {
     if ('message' in found) return { good: false, text: flawText(found) }
     return { good: true, text: t('dice-good', { count: found.throws }) }
   } catch (error) {
-    return { good: false, text: error instanceof Trouble && error.message ? error.message : t('unreachable') }
+    return { good: false, text: whyNot(error) }
   }
+}
+
+const whyNot = (error: unknown) => (error instanceof Trouble && error.message ? error.message : t('unreachable'))
+
+/** A file is saved, or the bar says why it cannot be. */
+export async function saved(game: Game, saving: Promise<void>): Promise<void> {
+  await saving.catch((error: unknown) => game.object(whyNot(error)))
 }

@@ -2,7 +2,7 @@
 // gone, and by which command, the table says; nothing is known here but the order of the hexes.
 import type { Draws } from '../board/drawing'
 import type { WayMark } from '../board/states'
-import type { Verdict } from '../net/game.svelte'
+import type { WayVerdict } from '../net/game.svelte'
 import { t } from '../reader/speech'
 import { actorOf, actorsAt, isSame, optionsOf, placeOf, whoIs, type Chosen, type Option } from './choosing'
 import type { By, Session } from './session.svelte'
@@ -14,7 +14,7 @@ export class WayTold {
   from = $state<string | null>(null)
   hexes = $state.raw<readonly string[]>([])
   /** Null until the table has said. */
-  verdict = $state.raw<Verdict | null>(null)
+  verdict = $state.raw<WayVerdict | null>(null)
   private asking: Promise<void> = Promise.resolve()
   /** Who would be drawn along from the hex that is pressed. */
   private pressed: Chosen | null = null
@@ -151,7 +151,7 @@ export class WayTold {
     const { unit, hexes } = this
     this.verdict = null
     if (unit === null || hexes.length === 0) return
-    const keep = (verdict: Verdict) => {
+    const keep = (verdict: WayVerdict) => {
       if (this.hexes === hexes) this.verdict = verdict
     }
     this.asking = this.session.game.way(unit, hexes).then(keep, (error: unknown) => {
@@ -160,7 +160,7 @@ export class WayTold {
   }
 
   /** Waits until the table has spoken about the way as it is now. */
-  private async settled(): Promise<Verdict | null> {
+  private async settled(): Promise<WayVerdict | null> {
     await this.asking
     return this.verdict
   }

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::hall::{Hall, Person};
 use serde_json::json;
 use wire::CommandWire;
-use wire::live::{ActorView, AnswerWire, CampWire, EntryBody, Progress, ResultBy, TableView};
+use wire::live::{ActorView, AnswerWire, CampWire, Choices, EntryBody, Progress, ResultBy, TableView};
 
 fn code(answer: &AnswerWire) -> &str {
     match answer {
@@ -247,15 +247,20 @@ async fn a_paused_game_stands_still_until_it_is_taken_up_again() {
     hall.close().await;
 }
 
+/// Plays until somebody may attack; what may be done then.
+async fn until_somebody_attacks(person: &mut Person) -> Choices {
+    play_until(person, &mut Chance::of(2), |table| {
+        table.choices.as_ref().is_some_and(|choices| choices.actors.iter().any(|actor| !actor.attacks.is_empty()))
+    })
+    .await;
+    person.table.choices.clone().unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn odds_and_sight_are_answered_at_the_table() {
     let hall = Hall::open().await;
     let (_, mut person) = hot_seat(&hall, false).await;
-    play_until(&mut person, &mut Chance::of(2), |table| {
-        table.choices.as_ref().is_some_and(|choices| choices.actors.iter().any(|actor| !actor.attacks.is_empty()))
-    })
-    .await;
-    let choices = person.table.choices.clone().unwrap();
+    let choices = until_somebody_attacks(&mut person).await;
     let actor = choices.actors.iter().find(|actor| !actor.attacks.is_empty()).unwrap();
     let (unit, attack) = (actor.unit.clone().unwrap(), &actor.attacks[0]);
     let answer = person.say(json!({"say": "odds", "unit": unit, "target": attack.target})).await;
@@ -321,11 +326,7 @@ async fn a_way_is_asked_about_before_it_is_gone() {
 async fn many_questions_at_once_are_refused_in_words_and_do_not_hold_up_the_table() {
     let hall = Hall::open().await;
     let (_, mut person) = hot_seat(&hall, false).await;
-    play_until(&mut person, &mut Chance::of(2), |table| {
-        table.choices.as_ref().is_some_and(|choices| choices.actors.iter().any(|actor| !actor.attacks.is_empty()))
-    })
-    .await;
-    let choices = person.table.choices.clone().unwrap();
+    let choices = until_somebody_attacks(&mut person).await;
     let unit = choices.actors.iter().find(|actor| !actor.attacks.is_empty()).unwrap().unit.clone().unwrap();
     for number in 0..200 {
         let asked = json!({"say": "odds", "id": format!("odds {number}"), "unit": unit, "depth": "whole-chain", "policy": "best"});
