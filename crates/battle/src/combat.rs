@@ -2,9 +2,10 @@
 
 mod aftermath;
 mod aloud;
+mod back;
 mod declare;
 mod losses;
 mod measure;
 pub(crate) mod results;
-mod retreat;
+pub(crate) mod retreat;
 mod sequence;

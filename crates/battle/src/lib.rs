@@ -4,8 +4,10 @@
 //! list and as a predicate), a *chance* (how many dice, for what), or *over*. It does not know how many books exist:
 //! whoever needs one is handed a [`Rulebook`](rulebook::Rulebook).
 
+mod acting;
 mod activation;
 mod apply;
+mod area;
 mod asked;
 mod board;
 mod combat;
@@ -23,13 +25,14 @@ mod markers;
 mod moment;
 mod movement;
 mod nibbles;
-mod occupied;
 mod orders;
 mod overflow;
 mod part;
+mod ranks;
 mod reading;
 mod refused;
 mod roll;
+mod sets;
 mod setup;
 mod sight;
 mod sound;

@@ -172,11 +172,11 @@ impl View<'_> {
     /// Every manoeuvre order that may be given now.
     pub(crate) fn each_manoeuvre(&self, mut found: impl FnMut(Command)) {
         let free = self.affairs.marks.contains(TurnMark::FreeDispatch);
-        let spent = self.affairs.marks.contains(TurnMark::OrderGiven) || self.tokens(self.affairs.active) == 0;
+        let active = self.affairs.active;
+        let spent = self.affairs.marks.contains(TurnMark::OrderGiven) || self.tokens(active) == 0;
         if spent && !free {
             return;
         }
-        let active = self.affairs.active;
         for row in self.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre) {
             if is_for_an_activated_unit(row.order) && self.affairs.groups == 0 {
                 continue;
@@ -188,8 +188,10 @@ impl View<'_> {
                 if self.tokens(active) < u16::from(cheapest) && !free {
                     break;
                 }
-                let mut offer = |unit| {
-                    if self.check_manoeuvre_row(row, unit, amount).is_ok() {
+                let mut offer = |unit: Option<UnitId>| {
+                    let idle = |unit: UnitId| self.units[unit.index()].group() == 0;
+                    let passed_over = is_for_an_activated_unit(row.order) && unit.is_some_and(idle);
+                    if !passed_over && self.check_manoeuvre_row(row, unit, amount).is_ok() {
                         found(Command::Manoeuvre { order: row.order, unit, amount });
                     }
                 };

@@ -1,8 +1,10 @@
 //! What is true of a battle wherever it stops, whatever happened: looked at in debug builds and in random play.
 
-use crate::View;
-use crate::occupied::Occupied;
+use crate::acting::Acting;
+use crate::frame::{Frame, TurnStage};
+use crate::ranks::Ranks;
 use crate::state::{OfficerMark, UnitMark};
+use crate::{Camp, View};
 
 impl View<'_> {
     /// What is broken about this moment, in a sentence; nothing, if the machine is right.
@@ -38,8 +40,18 @@ impl View<'_> {
 
     fn unsound_affairs(&self) -> Option<String> {
         let affairs = self.affairs;
-        if affairs.occupied != Occupied::of(self.units) {
+        if affairs.ranks != Ranks::new(self.setup, self.units) {
             return Some("the hexes known as taken are not those where units stand".to_owned());
+        }
+        if affairs.acting != Acting::new(self.units, affairs.group) {
+            return Some("those known to act are not those of the activation whose time it is".to_owned());
+        }
+        if [Camp::North, Camp::South].iter().any(|camp| self.eliminated(*camp) != self.count_eliminated(*camp)) {
+            return Some("the units known as eliminated are not those that are".to_owned());
+        }
+        let selects = self.top() == Frame::Turn(TurnStage::Select);
+        if selects && affairs.arms != self.common_arms(affairs.group) {
+            return Some("the arms known to be in common are not those of the units selected".to_owned());
         }
         if affairs.groups.max(1) < affairs.group {
             return Some(format!("activation {} of {} acts", affairs.group, affairs.groups));

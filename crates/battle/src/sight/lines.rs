@@ -6,7 +6,7 @@
 
 use super::{Body, Camp, Look, Standing, Weapon};
 use crate::Board;
-use crate::occupied::Occupied;
+use crate::area::Area;
 use crate::setup::Setup;
 use hexes::{Cell, Crossing, Side};
 use rulebook::{Arm, LoneOfficers, Rulebook, Trait, Traits};
@@ -18,7 +18,7 @@ const FAR: u32 = 6;
 #[derive(Clone, Debug)]
 struct Line {
     /// Hexes where troops would hide the target.
-    mask: Occupied,
+    mask: Area,
     /// Does the ground hide it?
     hidden: bool,
     more: More,
@@ -30,7 +30,7 @@ enum More {
     /// Nothing.
     Nothing,
     /// The line runs along a border: troops on the other side have to hide the target as well.
-    OtherSide(Box<Occupied>),
+    OtherSide(Box<Area>),
     /// On who the troops are.
     Whose,
     /// On everything: it is farther than anybody shoots.
@@ -51,7 +51,7 @@ impl Lines {
         let (book, board) = (&setup.book, &setup.board);
         let is_tall = |arm: Arm, traits: Traits| arm == Arm::Elephants || traits.contains(Trait::ElephantBeasts);
         let tall = setup.units.iter().any(|unit| is_tall(unit.troop.arm, unit.traits));
-        let few = board.grid().cell_count() <= Occupied::BITS;
+        let few = board.grid().cell_count() <= Area::<4>::BITS;
         let hold = few && !tall && book.lone_officers == LoneOfficers::DoNotMask;
         let look = |weapon| {
             let seen = |from| board.grid().cells().map(|to| worked_out(book, board, [from, to], weapon)).collect();
@@ -62,7 +62,7 @@ impl Lines {
 
     /// May one hex be seen from another past these units, nothing burning and no elephant loose? `None` where the line
     /// has to be walked.
-    pub(crate) fn is_open(&self, [from, to]: [Cell; 2], weapon: Weapon, units: &Occupied) -> Option<bool> {
+    pub(crate) fn is_open(&self, [from, to]: [Cell; 2], weapon: Weapon, units: &Area) -> Option<bool> {
         let seen = match weapon {
             Weapon::SmallArms => &self.from[0],
             Weapon::Artillery => &self.from[1],
@@ -81,9 +81,9 @@ impl Lines {
 /// One line, asked hex by hex. Each side has the hexes across the line and those along it.
 fn worked_out(book: &Rulebook, board: &Board, [from, to]: [Cell; 2], weapon: Weapon) -> Line {
     if FAR < board.distance(from, to) {
-        return Line { mask: Occupied::NOBODY, hidden: false, more: More::Everything };
+        return Line { mask: Area::NONE, hidden: false, more: More::Everything };
     }
-    let (mut hidden, mut masks) = ([false; 2], [Occupied::NOBODY; 2]);
+    let (mut hidden, mut masks) = ([false; 2], [Area::NONE; 2]);
     let mut certain = true;
     for crossing in board.grid().sight_line(from, to) {
         let cell = crossing.at();
@@ -111,7 +111,7 @@ fn worked_out(book: &Rulebook, board: &Board, [from, to]: [Cell; 2], weapon: Wea
     }
     let [left, right] = masks;
     let (mask, more) = match hidden {
-        [true, true] => (Occupied::NOBODY, More::Nothing),
+        [true, true] => (Area::NONE, More::Nothing),
         _ if !certain => (left.and(&right), More::Whose),
         // What the ground hides on one side is left to troops on the other.
         [true, false] => (right, More::Nothing),
