@@ -24,6 +24,7 @@ mod machine;
 mod markers;
 mod moment;
 mod movement;
+mod near;
 mod nibbles;
 mod orders;
 mod overflow;

@@ -267,10 +267,10 @@ impl View<'_> {
     }
 
     /// Do sets and walks bring an officer to the same hexes?
-    fn officer_floods_as_he_walks(&self, officer: OfficerId) -> bool {
+    pub(crate) fn officer_floods_as_he_walks(&self, officer: OfficerId) -> bool {
         let mut flooded = Offered::new();
-        self.officer_by_sets(officer, None, &mut |to| flooded.push(to));
-        flooded == self.officer_moves_by_walking(officer)
+        let by_sets = self.officer_by_sets(officer, None, &mut |to| flooded.push(to));
+        !by_sets || flooded == self.officer_moves_by_walking(officer)
     }
 
     /// May an officer go anywhere alone?

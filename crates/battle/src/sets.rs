@@ -12,7 +12,7 @@ use hexes::Cell;
 use std::sync::OnceLock;
 
 /// The farthest that discs are kept for.
-const FAR: usize = 8;
+const FAR: usize = 10;
 
 /// The sets of a board, of the size it needs.
 #[derive(Debug)]

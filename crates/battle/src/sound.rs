@@ -4,9 +4,56 @@ use crate::acting::Acting;
 use crate::frame::{Frame, TurnStage};
 use crate::ranks::Ranks;
 use crate::state::{OfficerMark, UnitMark};
-use crate::{Camp, View};
+use crate::{Battle, Camp, OfficerId, UnitId, View};
+
+impl Battle {
+    /// What is broken about this moment, in a sentence, or where sets and registers say something else than the law asked
+    /// hex by hex; nothing, if the machine is right. For whoever tests it: slow.
+    #[must_use]
+    pub fn contradiction(&self) -> Option<String> {
+        let view = self.view();
+        view.unsound().or_else(|| view.disagrees_about_units()).or_else(|| view.disagrees_about_officers())
+    }
+}
 
 impl View<'_> {
+    fn disagrees_about_units(&self) -> Option<String> {
+        let selectable = |wanted: UnitId| {
+            let mut found = false;
+            self.each_selectable(|unit| {
+                found |= unit == wanted;
+                false
+            });
+            found
+        };
+        let selects = self.top() == Frame::Turn(TurnStage::Select);
+        self.unit_ids().find_map(|unit| {
+            let cell = self.cell(unit)?;
+            let enemies = self.units_around(cell).filter(|other| self.camp(*other) != self.camp(unit)).count();
+            let about = if !self.floods_as_it_walks(unit) {
+                "where it may move"
+            } else if !self.is_supported_as_counted(unit, cell) {
+                "whether it is supported"
+            } else if self.enemy_beside(cell, self.camp(unit)) != (0 < enemies) {
+                "whether an enemy is beside it"
+            } else if selects && selectable(unit) != self.check_select(unit).is_ok() {
+                "whether it may be activated"
+            } else if self.combat().is_some_and(|combat| !self.goes_back_alike(&combat, unit)) {
+                "where it may retreat"
+            } else {
+                return None;
+            };
+            Some(format!("sets and the law disagree about {unit}: {about}"))
+        })
+    }
+
+    fn disagrees_about_officers(&self) -> Option<String> {
+        let alike =
+            |officer: &OfficerId| self.officer_cell(*officer).is_none() || self.officer_floods_as_he_walks(*officer);
+        let other = self.officer_ids().find(|officer| !alike(officer))?;
+        Some(format!("sets and the law disagree about where {other} may move"))
+    }
+
     /// What is broken about this moment, in a sentence; nothing, if the machine is right.
     pub(crate) fn unsound(&self) -> Option<String> {
         self.unsound_unit().or_else(|| self.unsound_officer()).or_else(|| self.unsound_affairs())

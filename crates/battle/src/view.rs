@@ -364,20 +364,25 @@ impl<'a> View<'a> {
     fn is_supported_at(&self, unit: UnitId, cell: Cell) -> bool {
         let camp = self.camp(unit);
         let needed = usize::from(self.book().support_neighbours);
-        let by_hand = || {
-            let friends = self
-                .camp_around(camp, cell)
-                .filter(|near| *near != unit && !self.setup.unit(*near).traits.contains(Trait::Detachment));
-            friends.take(needed).count() == needed
-        };
         let by_sets = by_sets!(self.tables, |sets| {
             let ring = sets.ring(cell);
             let itself = self.cell(unit).is_some_and(|own| ring.holds(own));
             needed + usize::from(itself) <= self.ranks(camp).both(ring).count() as usize
         });
-        let Some(supported) = by_sets.filter(|_| !self.tables.has(Part::Detachments)) else { return by_hand() };
-        debug_assert_eq!(supported, by_hand(), "{unit} is supported by sets as by its neighbours");
-        supported
+        let counted = by_sets.filter(|_| !self.tables.has(Part::Detachments));
+        counted.unwrap_or_else(|| self.has_supporters(unit, cell))
+    }
+
+    /// The same, neighbour by neighbour.
+    fn has_supporters(&self, unit: UnitId, cell: Cell) -> bool {
+        let supports = |near: &UnitId| *near != unit && !self.setup.unit(*near).traits.contains(Trait::Detachment);
+        let needed = usize::from(self.book().support_neighbours);
+        self.camp_around(self.camp(unit), cell).filter(supports).take(needed).count() == needed
+    }
+
+    /// Do sets and neighbours say the same of a unit's support?
+    pub(crate) fn is_supported_as_counted(&self, unit: UnitId, cell: Cell) -> bool {
+        self.is_supported_at(unit, cell) == self.has_supporters(unit, cell)
     }
 
     /// Would a unit be supported if detachments, officers alone and panicking elephants counted (SUP-3)?

@@ -78,9 +78,16 @@ impl View<'_> {
     /// Do sets and steps offer the same hexes?
     fn retreats_alike(&self, combat: &Combat, unit: UnitId) -> bool {
         let (mut by_sets, mut by_steps) = (ArrayVec::<Cell, 6>::new(), ArrayVec::<Cell, 6>::new());
-        self.retreats_by_sets(combat, unit, &mut |cell| by_sets.push(cell));
+        let kept = self.retreats_by_sets(combat, unit, &mut |cell| by_sets.push(cell));
         self.retreats_by_steps(combat, unit, |cell| by_steps.push(cell));
-        by_sets == by_steps
+        !kept || by_sets == by_steps
+    }
+
+    /// Would they, if this unit had to go back two hexes now?
+    pub(crate) fn goes_back_alike(&self, combat: &Combat, unit: UnitId) -> bool {
+        let mut back = *combat;
+        back.owed = combat.made + 2;
+        combat.target() != Combatant::Unit(unit) || self.retreats_alike(&back, unit)
     }
 
     /// The same, every way tried.

@@ -350,11 +350,11 @@ impl View<'_> {
     }
 
     /// Do sets and walks come to the same hexes?
-    fn floods_as_it_walks(&self, unit: UnitId) -> bool {
+    pub(crate) fn floods_as_it_walks(&self, unit: UnitId) -> bool {
         let (mut flooded, mut walked) = (ArrayVec::<Destination, MOST>::new(), ArrayVec::<Destination, MOST>::new());
-        self.ways_by_sets(unit, &mut |to| flooded.push(to));
+        let by_sets = self.ways_by_sets(unit, &mut |to| flooded.push(to));
         self.ways_by_walking(unit, |to| walked.push(to));
-        flooded == walked
+        !by_sets || flooded == walked
     }
 
     /// Fewest hexes to a destination at a pace, whoever is met on the way.
