@@ -55,6 +55,7 @@ pub use legal::Actor;
 pub use machine::{Pending, Question, RollError};
 pub use moment::Moment;
 pub use movement::explorer::Explorer;
+pub use movement::flood::Reach;
 pub use movement::outlook::{Doing, Outlook};
 pub use movement::way::Route;
 pub use part::Part;

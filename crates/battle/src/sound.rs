@@ -30,7 +30,7 @@ impl View<'_> {
         self.unit_ids().find_map(|unit| {
             let cell = self.cell(unit)?;
             let enemies = self.units_around(cell).filter(|other| self.camp(*other) != self.camp(unit)).count();
-            let about = if !self.floods_as_it_walks(unit) {
+            let about = if !self.floods_as_it_walks(unit) || !self.reaches_what_is_listed(unit) {
                 "where it may move"
             } else if !self.is_supported_as_counted(unit, cell) {
                 "whether it is supported"

@@ -342,9 +342,8 @@ impl Battle {
         self.rows.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
     }
 
-    /// Works out beforehand what every look as far as the longest range comes to, for this battle and all its copies: for
-    /// whoever plays many battles on one map. It takes some milliseconds and a megabyte or two; without it every look
-    /// follows its line.
+    /// Keeps what every look as far as the longest range comes to, once it was made, for this battle and all its copies:
+    /// for whoever plays many battles on one map. It takes up to three megabytes; without it every look follows its line.
     pub fn survey_sight(&self) {
         self.scene.tables.lines.get_or_init(|| Lines::new(&self.scene.setup));
     }

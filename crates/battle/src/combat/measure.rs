@@ -422,7 +422,7 @@ impl View<'_> {
     pub fn sees(&self, from: Cell, to: Cell, weapon: Weapon) -> bool {
         if self.is_calm()
             && let Some(lines) = self.tables.lines.get()
-            && let Some(open) = lines.is_open([from, to], weapon, &self.affairs.ranks.all())
+            && let Some(open) = lines.is_open(self.setup, [from, to], weapon, &self.affairs.ranks.all())
         {
             return open;
         }

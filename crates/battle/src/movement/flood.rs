@@ -6,8 +6,8 @@
 
 use super::ground::{Footstep, Gait, Walker};
 use super::reach::Destination;
-use crate::area::Area;
-use crate::sets::{SetsOf, by_sets};
+use crate::area::{Area, GREAT, ORDINARY};
+use crate::sets::{Sets, SetsOf, by_sets};
 use crate::{Board, OfficerId, Pace, UnitId, View};
 use hexes::{Cell, Direction};
 use rulebook::{Terrain, TerrainEntry};
@@ -55,6 +55,58 @@ pub(crate) struct Flood<const WORDS: usize> {
     pub(crate) ends: Area<WORDS>,
     /// Steps to the hex wanted, if it was come to.
     pub(crate) steps: Option<u8>,
+}
+
+/// Hexes a unit may move to.
+#[derive(Clone, Debug)]
+pub struct Reach(Hexes);
+
+#[derive(Clone, Debug)]
+enum Hexes {
+    Ordinary(Area<ORDINARY>),
+    Great(Box<Area<GREAT>>),
+    Listed(Vec<Cell>),
+}
+
+impl Reach {
+    fn enter(&mut self, cell: Cell) {
+        match &mut self.0 {
+            Hexes::Ordinary(area) => area.enter(cell),
+            Hexes::Great(area) => area.enter(cell),
+            Hexes::Listed(cells) => cells.push(cell),
+        }
+    }
+
+    /// Is this one of them?
+    #[must_use]
+    pub fn holds(&self, cell: Cell) -> bool {
+        match &self.0 {
+            Hexes::Ordinary(area) => area.holds(cell),
+            Hexes::Great(area) => area.holds(cell),
+            Hexes::Listed(cells) => cells.contains(&cell),
+        }
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        let mut count = 0;
+        self.each(|_| count += 1);
+        count
+    }
+
+    /// Each of them, in the order of the map.
+    pub fn each(&self, found: impl FnMut(Cell)) {
+        match &self.0 {
+            Hexes::Ordinary(area) => area.each(found),
+            Hexes::Great(area) => area.each(found),
+            Hexes::Listed(cells) => {
+                let mut cells = cells.clone();
+                cells.sort_unstable();
+                cells.into_iter().for_each(found);
+            }
+        }
+    }
 }
 
 impl<const WORDS: usize> Ground<WORDS> {
@@ -200,6 +252,43 @@ impl View<'_> {
             }
         }
         true
+    }
+
+    /// Everywhere a unit may move to, at whatever pace, were it its time; as a set where there are sets.
+    #[must_use]
+    pub fn reach(&self, unit: UnitId) -> Reach {
+        let mut reach = match &self.tables.sets {
+            Sets::Ordinary(_) => Reach(Hexes::Ordinary(Area::NONE)),
+            Sets::Great(_) => Reach(Hexes::Great(Box::new(Area::NONE))),
+            Sets::TooGreat => Reach(Hexes::Listed(Vec::new())),
+        };
+        if let (Sets::Ordinary(sets), Hexes::Ordinary(ends)) = (&self.tables.sets, &mut reach.0)
+            && let Some(flooded) = self.flood_any_pace(sets, unit)
+        {
+            *ends = flooded;
+        } else if self.cell(unit).is_some() {
+            self.ways(unit, |to| reach.enter(to.cell));
+        }
+        reach
+    }
+
+    /// Everywhere a unit may move to at any pace; nothing where it has to be walked.
+    #[inline]
+    fn flood_any_pace<const WORDS: usize>(&self, sets: &SetsOf<WORDS>, unit: UnitId) -> Option<Area<WORDS>> {
+        let walker = self.walker(unit);
+        let (ground, roads, from) = (sets.ground(walker)?, sets.roads.as_ref()?, self.cell(unit)?);
+        let way = self.in_the_way(walker);
+        let go = |ground: &Ground<WORDS>, pace: Pace| {
+            self.most_hexes(unit, pace).map_or(Area::NONE, |most| ground.flood(from, most, &way, None).ends)
+        };
+        let (carried, on_road) = (self.is_carried(unit), self.setup.board.on_road(from));
+        let mounted = if carried { go(ground, Pace::Mounted) } else { Area::NONE };
+        let by_road = match (on_road, carried) {
+            (false, _) => Area::NONE,
+            (true, false) => go(roads, Pace::RoadMarch),
+            (true, true) => go(roads, Pace::RoadMarch).and(&go(roads, Pace::MountedRoadMarch)),
+        };
+        Some(go(ground, Pace::Normal).and(&mounted).and(&by_road))
     }
 
     /// Fewest hexes to a destination at a pace; an error where it has to be walked.

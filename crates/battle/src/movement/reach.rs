@@ -357,6 +357,18 @@ impl View<'_> {
         !by_sets || flooded == walked
     }
 
+    /// Are these the hexes a unit is told it may move to?
+    pub(crate) fn reaches_what_is_listed(&self, unit: UnitId) -> bool {
+        let mut listed: Vec<Cell> = Vec::new();
+        self.ways(unit, |to| listed.push(to.cell));
+        listed.sort_unstable();
+        // A hex by road and on horseback is one hex.
+        listed.dedup();
+        let mut reached = Vec::new();
+        self.reach(unit).each(|cell| reached.push(cell));
+        reached == listed
+    }
+
     /// Fewest hexes to a destination at a pace, whoever is met on the way.
     pub(crate) fn steps_to(&self, unit: UnitId, to: Cell, pace: Pace) -> Option<u8> {
         let by_walking = || self.straight(unit, to, pace, false).map(|(steps, _)| steps);
