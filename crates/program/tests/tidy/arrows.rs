@@ -27,6 +27,7 @@ const DRAWING: &str = "
     cases     → battle books reader rulebook speech
     wire      → battle rulebook scenario speech
     dice      → rulebook
+    host      → battle books chronicle dice odds opponent rulebook scenario speech wire
     yardstick → battle books odds opponent rulebook
     storage   →
     server    → *

@@ -1,11 +1,11 @@
 //! The page players see, where it was built; otherwise a page that says how.
 
-use crate::trouble::Trouble;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use host::Trouble;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -3,11 +3,11 @@
 use super::Oops;
 use super::asker::{address_of, language_of};
 use crate::house::House;
-use crate::trouble::Trouble;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use host::Trouble;
 use std::sync::Arc;
 
 /// Nothing from elsewhere: our own scripts, styles and pictures, and a socket to this host.

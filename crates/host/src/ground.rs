@@ -11,13 +11,13 @@ use wire::Field;
 
 /// A battlefield with a battle about to be fought on it.
 #[derive(Debug)]
-pub(crate) struct Ground {
-    pub(crate) scenario: Arc<Scenario>,
-    pub(crate) field: Arc<Field>,
+pub struct Ground {
+    pub scenario: Arc<Scenario>,
+    pub field: Arc<Field>,
     /// The battle at its first question.
-    pub(crate) start: Battle,
+    pub start: Battle,
     /// The story up to that question; clones share what it knows of names.
-    pub(crate) story: Chronicle,
+    pub story: Chronicle,
 }
 
 /// The id of a scenario, and the house rules it is played by.
@@ -25,14 +25,17 @@ type Key = (String, Vec<String>);
 
 /// Battlefields by scenario and house rules.
 #[derive(Debug, Default)]
-pub(crate) struct Grounds {
+pub struct Grounds {
     scenarios: Mutex<HashMap<String, Arc<Scenario>>>,
     grounds: Mutex<HashMap<Key, Arc<Ground>>>,
 }
 
 impl Grounds {
     /// A scenario of the catalogue.
-    pub(crate) fn scenario(&self, id: &str, language: Language) -> Result<Arc<Scenario>, Trouble> {
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn scenario(&self, id: &str, language: Language) -> Result<Arc<Scenario>, Trouble> {
         let mut known = self.scenarios.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(scenario) = known.get(id) {
             return Ok(Arc::clone(scenario));
@@ -46,12 +49,10 @@ impl Grounds {
     }
 
     /// The ground of a scenario with these house rules; its own where nothing is said.
-    pub(crate) fn ground(
-        &self,
-        id: &str,
-        options: Option<&[String]>,
-        language: Language,
-    ) -> Result<Arc<Ground>, Trouble> {
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn ground(&self, id: &str, options: Option<&[String]>, language: Language) -> Result<Arc<Ground>, Trouble> {
         let scenario = self.scenario(id, language)?;
         let rules = match options {
             Some(options) => house_rules(options, language)?,

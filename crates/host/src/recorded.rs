@@ -1,8 +1,7 @@
 //! A replay file played again, as far as somebody wants to see it.
 
 use crate::ground::Ground;
-use crate::trouble::Trouble;
-use axum::http::StatusCode;
+use crate::trouble::{Trouble, status};
 use chronicle::{Bookmark, Chronicle};
 use rulebook::Language;
 use std::sync::Arc;
@@ -39,5 +38,5 @@ pub(crate) fn after(
 }
 
 fn no_replay(said: impl Fn(Language) -> String) -> Trouble {
-    Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-replay", said(Language::Fr), said(Language::En))
+    Trouble::new(status::UNPROCESSABLE_ENTITY, "no-replay", said(Language::Fr), said(Language::En))
 }

@@ -3,12 +3,11 @@
 mod duel;
 mod way;
 
-pub(crate) use duel::duel;
+pub use duel::duel;
 pub(crate) use way::way;
 
 use crate::game::Game;
-use crate::trouble::Trouble;
-use axum::http::StatusCode;
+use crate::trouble::{Trouble, status};
 use battle::{Battle, Weapon};
 use odds::{
     Calculator, Depth, DiceAccount, Fraction, Odds, OddsBudget, OddsError, OddsQuestion, Policy, PolicyName, account,
@@ -20,13 +19,17 @@ use wire::{Field, LineKind, NameView, TargetWire};
 
 /// What is asked about an attack.
 #[derive(Clone, Debug)]
-pub(crate) struct Asked {
-    pub(crate) unit: String,
+pub struct Asked {
+    /// Who attacks.
+    pub unit: String,
     /// Every target in reach if left out.
-    pub(crate) target: Option<TargetWire>,
-    pub(crate) policy: PolicyWire,
-    pub(crate) depth: DepthWire,
-    pub(crate) language: Language,
+    pub target: Option<TargetWire>,
+    /// Who decides inside.
+    pub policy: PolicyWire,
+    /// How far.
+    pub depth: DepthWire,
+    /// In which language complaints are made.
+    pub language: Language,
 }
 
 impl Asked {
@@ -48,7 +51,10 @@ fn question(depth: DepthWire) -> OddsQuestion<'static> {
 }
 
 /// The odds of one attack, or of every attack of a unit, the best first.
-pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let view = battle.view();
     // The target is named by a command, the unit with it.
@@ -83,7 +89,7 @@ fn unit_id(field: &Field, unit: battle::UnitId) -> String {
 /// Why there are no odds, in both languages.
 pub(crate) fn no_odds(error: &OddsError) -> Trouble {
     let [fr, en] = [Language::Fr, Language::En].map(|language| error.sentence(language));
-    Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, "no-odds", fr, en)
+    Trouble::new(status::UNPROCESSABLE_ENTITY, "no-odds", fr, en)
 }
 
 /// Odds for whoever draws them.

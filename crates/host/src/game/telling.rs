@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// A log being told: where the game stands after the entries told so far.
 #[derive(Debug)]
-pub(crate) struct Telling {
+pub struct Telling {
     log: Arc<[Entry]>,
     /// Commands that were taken back later.
     undone: Vec<u64>,
@@ -22,15 +22,16 @@ pub(crate) struct Telling {
 /// An entry with what it told.
 #[derive(Debug)]
 pub(crate) struct ToldEntry {
-    pub(crate) entry: Entry,
-    pub(crate) told: Vec<Told>,
+    pub entry: Entry,
+    pub told: Vec<Told>,
     /// It was taken back later.
-    pub(crate) undone: bool,
+    pub undone: bool,
 }
 
 impl Telling {
     /// A whole log, about to be told from its first entry.
-    pub(crate) fn new(birth: &Birth, log: Arc<[Entry]>) -> Self {
+    #[must_use]
+    pub fn new(birth: &Birth, log: Arc<[Entry]>) -> Self {
         let (undone, turned_at) = (Entry::undone(&log), turned_at(&log));
         Self { undone, turned_at, before: Vec::new(), game: Game::new(birth), next: 0, log }
     }
@@ -56,12 +57,16 @@ impl Telling {
     }
 
     /// Is everything told?
-    pub(crate) fn is_over(&self) -> bool {
+    #[must_use]
+    pub fn is_over(&self) -> bool {
         self.log.len() <= self.next
     }
 
     /// Passes over everything up to this entry.
-    pub(crate) fn pass(&mut self, number: u64) -> Result<(), Misplayed> {
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn pass(&mut self, number: u64) -> Result<(), Misplayed> {
         while self.log.get(self.next).is_some_and(|entry| entry.number <= number) {
             self.next()?;
         }

@@ -8,21 +8,24 @@ use chronicle::{Kind, Prompt};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, LanguageWire, Phrasing, Progress, TableView, ThrowView,
-    ToldKind, ToldView, YouView,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, LanguageWire, Phrasing, Progress, ServerMessage,
+    TableView, ThrowView, ToldKind, ToldView, YouView,
 };
 use wire::{AskedWire, Both, Field, OverWire, Position};
 
 /// Who reads, and in which language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Reader {
-    pub(crate) you: YouView,
-    pub(crate) language: Language,
+pub struct Reader {
+    /// What he may do.
+    pub you: YouView,
+    /// In which language he reads.
+    pub language: Language,
 }
 
 impl Reader {
     /// Does he play this side?
-    pub(crate) const fn holds(self, camp: Camp) -> bool {
+    #[must_use]
+    pub const fn holds(self, camp: Camp) -> bool {
         match camp {
             Camp::North => self.you.north,
             Camp::South => self.you.south,
@@ -30,16 +33,34 @@ impl Reader {
     }
 
     /// Does he only watch?
-    pub(crate) const fn watches(self) -> bool {
+    #[must_use]
+    pub const fn watches(self) -> bool {
         !self.you.north && !self.you.south
     }
 }
 
 /// Who is there.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Presence {
-    pub(crate) online: [bool; 2],
-    pub(crate) spectators: u32,
+pub struct Presence {
+    /// Is somebody of this side there? North first.
+    pub online: [bool; 2],
+    /// Those who only watch.
+    pub spectators: u32,
+}
+
+impl Presence {
+    /// Those who look at the table.
+    #[must_use]
+    pub fn of(readers: impl Iterator<Item = Reader>) -> Self {
+        let mut presence = Self::default();
+        for reader in readers {
+            for camp in [Camp::North, Camp::South] {
+                presence.online[seat(camp)] |= reader.holds(camp);
+            }
+            presence.spectators += u32::from(reader.watches());
+        }
+        presence
+    }
 }
 
 /// The words of the choices.
@@ -60,7 +81,7 @@ impl Phrasing for Words<'_> {
 }
 
 /// The table as one person sees it.
-pub(crate) fn table(game: &Game, presence: Presence, reader: Reader) -> TableView {
+pub fn table(game: &Game, presence: Presence, reader: Reader) -> TableView {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let seat_of = |camp: Camp| game.terms.seat(camp, game.names[seat(camp)].as_ref(), presence.online[seat(camp)]);
     let (commitments, throws) = game.dice();
@@ -132,8 +153,29 @@ pub(crate) const fn language(language: Language) -> LanguageWire {
     }
 }
 
+/// What happened, as one person is told it.
+#[must_use]
+pub fn news(game: &Game, presence: Presence, reader: Reader, news: &[(Entry, Vec<Told>)]) -> ServerMessage {
+    // An entry is told when it happens; nothing can have undone it yet, but an undo told with it.
+    let log: Vec<Entry> = news.iter().map(|(entry, _)| entry.clone()).collect();
+    let undone = Entry::undone(&log);
+    let entries = news.iter().map(|(one, told)| {
+        let gone = matches!(one.deed, Deed::Command { .. }) && undone.contains(&one.number);
+        entry(one, told, gone, &game.ground, reader.language)
+    });
+    let entries = entries.collect();
+    ServerMessage::News { table: Box::new(table(game, presence, reader)), entries }
+}
+
+/// That somebody came or went, as one person is told it.
+#[must_use]
+pub fn presence_told(game: &Game, presence: Presence, reader: Reader) -> ServerMessage {
+    ServerMessage::Presence { table: Box::new(table(game, presence, reader)) }
+}
+
 /// An entry as everybody may see it.
-pub(crate) fn entry(entry: &Entry, told: &[Told], undone: bool, ground: &Ground, language: Language) -> EntryView {
+#[must_use]
+pub fn entry(entry: &Entry, told: &[Told], undone: bool, ground: &Ground, language: Language) -> EntryView {
     EntryView {
         number: entry.number,
         at: entry.at,

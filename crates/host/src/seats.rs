@@ -3,21 +3,43 @@
 use crate::trouble::Trouble;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
-use storage::TokenHash;
 use wire::live::YouView;
 
+/// The SHA-256 of a seat's token; the token itself is not kept.
+pub type TokenMark = [u8; 32];
+
+/// A seat somebody takes, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenSeat {
+    /// What he may do there.
+    pub you: YouView,
+    /// What is kept of his token.
+    pub token: TokenMark,
+    /// What he is called; nothing if nobody sits there.
+    pub name: String,
+}
+
 /// A new token: 256 bits by chance, as 64 hexadecimal digits. It goes into an address as it is.
-pub(crate) fn token() -> Result<String, Trouble> {
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub fn token() -> Result<String, Trouble> {
     chance::<32>()
 }
 
 /// A new invitation: 96 bits by chance.
-pub(crate) fn invitation() -> Result<String, Trouble> {
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub fn invitation() -> Result<String, Trouble> {
     chance::<12>()
 }
 
 /// A new id for a game: 64 bits by chance.
-pub(crate) fn game_id() -> Result<String, Trouble> {
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub fn game_id() -> Result<String, Trouble> {
     chance::<8>()
 }
 
@@ -35,47 +57,57 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// What is kept of a token.
-pub(crate) fn hash(token: &str) -> TokenHash {
+#[must_use]
+pub fn hash(token: &str) -> TokenMark {
     Sha256::digest(token.as_bytes()).into()
 }
 
 /// The id of the rematch of a game: two who ask at once get the same one.
-pub(crate) fn rematch_id(game: &str) -> String {
+#[must_use]
+pub fn rematch_id(game: &str) -> String {
     hex(&Sha256::digest(format!("étendard rematch 1 {game}").as_bytes())[..8])
 }
 
 /// The token of a rematch: it follows from the token of the game before, which only its holder knows, so that whoever
 /// asks twice is told the same.
-pub(crate) fn rematch_token(game: &str, token: &str) -> String {
+#[must_use]
+pub fn rematch_token(game: &str, token: &str) -> String {
     hex(&Sha256::digest(format!("étendard rematch token 1 {game} {token}").as_bytes()))
 }
 
 /// The number the computer players of a game think with: always the same, and known to nobody else.
-pub(crate) fn mind(seed: &dice::Seed) -> u64 {
+#[must_use]
+pub fn mind(seed: &dice::Seed) -> u64 {
     let hash = Sha256::new().chain_update("étendard mind 1").chain_update(seed.to_bytes()).finalize();
     hash.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 /// The name a person's rights are kept under: `north`, `south host`…
-pub(crate) fn seat_name(you: YouView) -> String {
+#[must_use]
+pub fn seat_name(you: YouView) -> String {
     let words = [(you.north, "north"), (you.south, "south"), (you.host, "host")];
     let held: Vec<&str> = words.into_iter().filter(|(held, _)| *held).map(|(_, word)| word).collect();
     if held.is_empty() { "nobody".to_owned() } else { held.join(" ") }
 }
 
 /// The rights kept under a name.
-pub(crate) fn rights(seat_name: &str) -> YouView {
+#[must_use]
+pub fn rights(seat_name: &str) -> YouView {
     let held = |word: &str| seat_name.split(' ').any(|known| known == word);
     YouView { north: held("north"), south: held("south"), host: held("host") }
 }
 
 /// Is it a token at all?
-pub(crate) fn is_token(text: &str) -> bool {
+#[must_use]
+pub fn is_token(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|letter| letter.is_ascii_hexdigit())
 }
 
 /// A name, on one line, short enough; two that look the same are the same.
-pub(crate) fn name(text: &str) -> Result<String, Trouble> {
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub fn name(text: &str) -> Result<String, Trouble> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let joins = |letter: char| matches!(letter, '\u{200d}' | '\u{fe00}'..='\u{fe0f}');
     let unfit = |letter: char| is_unfit(letter) || joins(letter);

@@ -28,7 +28,7 @@ impl SaidSoFar {
 
 /// What was talked at a table, counted.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Chatter {
+pub struct Chatter {
     /// North, south, and whoever speaks for no side.
     seats: [SaidSoFar; 3],
     game: SaidSoFar,
@@ -52,7 +52,7 @@ impl Chatter {
     }
 
     /// May this be said too?
-    pub(crate) fn may_hear(&self, camp: Option<Camp>, text: &str) -> Result<(), Trouble> {
+    pub fn may_hear(&self, camp: Option<Camp>, text: &str) -> Result<(), Trouble> {
         if self.muted[camp.map_or(2, seat)] {
             return Err(Trouble::muted());
         }

@@ -11,7 +11,10 @@ use wire::TargetWire;
 use wire::live::{DuelRequest, DuelSide, OddsView};
 
 /// The odds of two units, described in words.
-pub(crate) fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Result<OddsView, Trouble> {
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Result<OddsView, Trouble> {
     let read = Ear { language };
     let book = rulebook(asked, &read)?;
     let table = RealTable {

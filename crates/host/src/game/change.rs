@@ -12,15 +12,21 @@ use wire::live::Progress;
 
 /// The game after something was done, and the entry that says so.
 #[derive(Debug)]
-pub(crate) struct Change {
-    pub(crate) next: Game,
-    pub(crate) entry: Entry,
-    pub(crate) told: Vec<Told>,
+pub struct Change {
+    /// The game then.
+    pub next: Game,
+    /// What the log says of it.
+    pub entry: Entry,
+    /// What it tells.
+    pub told: Vec<Told>,
 }
 
 impl Game {
     /// Something is done that needs no dice.
-    pub(crate) fn and(&self, deed: Deed, at: i64) -> Result<Change, Trouble> {
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn and(&self, deed: Deed, at: i64) -> Result<Change, Trouble> {
         let entry = Entry { number: self.number + 1, at, deed };
         let mut next = self.clone();
         let told = next.apply(&entry).map_err(|error| Trouble::fault(&error.to_string()))?;
@@ -31,7 +37,10 @@ impl Game {
     ///
     /// # Errors
     /// When the rulebook says no: nothing has changed.
-    pub(crate) fn and_command(&self, command: Command, nonce: &Nonce, at: i64) -> Result<Change, Refusal> {
+    ///
+    /// # Panics
+    /// Never: what is written is texts and numbers, what is thrown is asked for.
+    pub fn and_command(&self, command: Command, nonce: &Nonce, at: i64) -> Result<Change, Refusal> {
         let mut next = self.clone();
         let (view, field) = (self.battle.view(), &*self.ground.field);
         let camp = self.asked().unwrap_or(view.active());

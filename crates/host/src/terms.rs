@@ -3,17 +3,13 @@
 use battle::{Camp, seat};
 use opponent::Level;
 use serde::{Deserialize, Serialize};
-use storage::GameState;
 use wire::live::{CampWire, GameSummary, GameTerms, Progress, SeatView};
 use wire::{Both, LevelWire, NameView};
-
-/// What the terms of a public game say, as they are kept.
-pub(crate) const PUBLIC: &str = "\"public\":true";
 
 /// Who is wanted in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Wanted {
+pub enum Wanted {
     /// A person.
     Person,
     /// A computer player of this level.
@@ -22,7 +18,7 @@ pub(crate) enum Wanted {
 
 impl Wanted {
     /// The level of a computer player.
-    pub(crate) fn level(&self) -> Option<Level> {
+    pub fn level(&self) -> Option<Level> {
         match self {
             Self::Person => None,
             Self::Computer(level) => Some(rank(*level)),
@@ -41,29 +37,44 @@ pub(crate) const fn rank(level: LevelWire) -> Level {
     }
 }
 
+/// What a list knows of a game besides its terms.
+#[derive(Clone, Copy, Debug)]
+pub struct ListedGame<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// Its battle.
+    pub scenario: &'a str,
+    /// Where it stands.
+    pub progress: Progress,
+    /// When it last changed, in milliseconds since 1970.
+    pub updated: i64,
+}
+
 /// What a game was made with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Terms {
+pub struct Terms {
     /// What the battle is called, in both languages.
-    pub(crate) title: NameView,
+    pub title: NameView,
     /// The key of the book.
-    pub(crate) book: String,
+    pub book: String,
     /// House rules in force.
-    pub(crate) options: Vec<String>,
+    pub options: Vec<String>,
     /// The version of the rules it was begun under.
-    pub(crate) rules: u32,
+    pub rules: u32,
     /// The version of its log.
     #[serde(default = "first")]
-    pub(crate) log: u32,
-    pub(crate) public: bool,
-    pub(crate) practice: bool,
+    pub log: u32,
+    /// May anybody watch it, and take a free seat?
+    pub public: bool,
+    /// May anything be taken back?
+    pub practice: bool,
     /// North, then south.
-    pub(crate) seats: [Wanted; 2],
+    pub seats: [Wanted; 2],
     /// What invites to an open seat.
-    pub(crate) invitation: String,
+    pub invitation: String,
     /// How it stands, for lists.
     #[serde(default)]
-    pub(crate) summary: Summary,
+    pub summary: Summary,
 }
 
 const fn first() -> u32 {
@@ -72,11 +83,13 @@ const fn first() -> u32 {
 
 /// How a game stands, for lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Summary {
+pub struct Summary {
     /// Who sits there, north first.
-    pub(crate) names: [Option<String>; 2],
-    pub(crate) turn: u8,
-    pub(crate) asked: Option<CampWire>,
+    pub names: [Option<String>; 2],
+    /// The turn under way.
+    pub turn: u8,
+    /// Who is asked.
+    pub asked: Option<CampWire>,
 }
 
 impl Terms {
@@ -86,7 +99,11 @@ impl Terms {
     }
 
     /// As the store keeps them.
-    pub(crate) fn written(&self) -> String {
+    ///
+    /// # Panics
+    /// Never: what is written is texts and numbers, what is thrown is asked for.
+    #[must_use]
+    pub fn written(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers can always be written")
     }
 
@@ -102,49 +119,26 @@ impl Terms {
         }
     }
 
+    /// A game of these terms in a list.
+    #[must_use]
+    pub fn listed(&self, game: ListedGame<'_>, online: [bool; 2]) -> GameSummary {
+        let seat_of = |camp| self.seat(camp, self.summary.names[seat(camp)].as_ref(), online[seat(camp)]);
+        GameSummary {
+            game: game.id.to_owned(),
+            terms: self.view(game.scenario),
+            progress: game.progress,
+            seats: Both { north: seat_of(Camp::North), south: seat_of(Camp::South) },
+            turn: self.summary.turn,
+            asked: self.summary.asked,
+            updated: game.updated,
+        }
+    }
+
     /// A seat as everybody may see it.
     pub(crate) fn seat(&self, camp: Camp, name: Option<&String>, online: bool) -> SeatView {
         match self.wanted(camp) {
             Wanted::Person => SeatView { name: name.cloned(), computer: None, online },
             Wanted::Computer(level) => SeatView { name: name.cloned(), computer: Some(*level), online: true },
         }
-    }
-}
-
-/// A game in a list.
-pub(crate) fn summary(record: &storage::GameRecord, online: impl Fn(Camp) -> bool) -> Option<GameSummary> {
-    let terms: Terms = serde_json::from_str(&record.terms).ok()?;
-    let seat_of = |camp| terms.seat(camp, terms.summary.names[seat(camp)].as_ref(), online(camp));
-    Some(GameSummary {
-        game: record.id.clone(),
-        terms: terms.view(&record.scenario),
-        progress: progress(record.state),
-        seats: Both { north: seat_of(Camp::North), south: seat_of(Camp::South) },
-        turn: terms.summary.turn,
-        asked: terms.summary.asked,
-        updated: record.updated,
-    })
-}
-
-/// Where a game stands, from the store's word for it.
-pub(crate) const fn progress(state: GameState) -> Progress {
-    match state {
-        GameState::Waiting => Progress::Waiting,
-        GameState::Playing => Progress::Playing,
-        GameState::Paused => Progress::Paused,
-        GameState::Over => Progress::Over,
-        GameState::Frozen => Progress::Frozen,
-    }
-}
-
-/// The store's word for where a game stands.
-pub(crate) const fn state(progress: Progress) -> GameState {
-    match progress {
-        Progress::Waiting => GameState::Waiting,
-        Progress::Playing => GameState::Playing,
-        Progress::Paused => GameState::Paused,
-        Progress::Over => GameState::Over,
-        // Nothing is ever written of an outdated game.
-        Progress::Frozen | Progress::Outdated => GameState::Frozen,
     }
 }

@@ -30,7 +30,7 @@ struct Exchange {
 ///
 /// # Errors
 /// When the log does not play, or its exchanges take too long to reckon.
-pub(crate) fn exchanges(birth: &Birth, log: &[Entry], budget: OddsBudget) -> Result<Vec<ExchangeView>, Trouble> {
+pub fn exchanges(birth: &Birth, log: &[Entry], budget: OddsBudget) -> Result<Vec<ExchangeView>, Trouble> {
     let fault = |error: Misplayed| Trouble::fault(&error.to_string());
     let undone = Entry::undone(log);
     let is_over = budget.is_over.clone();

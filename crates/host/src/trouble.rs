@@ -1,42 +1,76 @@
 //! What cannot be done, whatever the rulebook says: a word for programs, a sentence for people.
 
-use crate::metrics;
-use axum::http::StatusCode;
 use rulebook::{HouseRule, Language, NoSuchChoice, Words};
 use scenario::Text;
 use speech::Fault;
-use storage::StoreError;
 use strum::IntoEnumIterator;
 use wire::live::AnswerWire;
 
+/// What HTTP calls it.
+pub mod status {
+    /// Nobody can make sense of it.
+    pub const BAD_REQUEST: u16 = 400;
+    /// It is not known who asks.
+    pub const UNAUTHORIZED: u16 = 401;
+    /// Whoever asks may not.
+    pub const FORBIDDEN: u16 = 403;
+    /// There is no such thing.
+    pub const NOT_FOUND: u16 = 404;
+    /// It is not asked so.
+    pub const METHOD_NOT_ALLOWED: u16 = 405;
+    /// It came too late.
+    pub const REQUEST_TIMEOUT: u16 = 408;
+    /// Not as things stand.
+    pub const CONFLICT: u16 = 409;
+    /// It is too long.
+    pub const PAYLOAD_TOO_LARGE: u16 = 413;
+    /// It reads well and means nothing.
+    pub const UNPROCESSABLE_ENTITY: u16 = 422;
+    /// Too much at once.
+    pub const TOO_MANY_REQUESTS: u16 = 429;
+    /// A fault of ours.
+    pub const INTERNAL_SERVER_ERROR: u16 = 500;
+    /// Another version could.
+    pub const NOT_IMPLEMENTED: u16 = 501;
+    /// Not just now.
+    pub const SERVICE_UNAVAILABLE: u16 = 503;
+    /// There is no room for it.
+    pub const INSUFFICIENT_STORAGE: u16 = 507;
+}
+
 /// Something that cannot be done.
 #[derive(Clone, Debug)]
-pub(crate) struct Trouble {
-    pub(crate) status: StatusCode,
+pub struct Trouble {
+    /// As HTTP says it.
+    pub status: u16,
     /// For programs.
-    pub(crate) code: &'static str,
-    pub(crate) text: Text,
+    pub code: &'static str,
+    /// For people, in both languages.
+    pub text: Text,
 }
 
 impl Trouble {
-    pub(crate) fn new(status: StatusCode, code: &'static str, fr: impl Into<String>, en: impl Into<String>) -> Self {
+    /// Something that cannot be done, in both languages.
+    pub fn new(status: u16, code: &'static str, fr: impl Into<String>, en: impl Into<String>) -> Self {
         Self { status, code, text: Text { fr: fr.into(), en: en.into() } }
     }
 
     /// The sentence.
-    pub(crate) fn said(&self, language: Language) -> &str {
+    #[must_use]
+    pub fn said(&self, language: Language) -> &str {
         self.text.in_language(language)
     }
 
     /// As an answer at the table.
-    pub(crate) fn answer(&self, language: Language) -> AnswerWire {
+    #[must_use]
+    pub fn answer(&self, language: Language) -> AnswerWire {
         AnswerWire::Error { code: self.code.to_owned(), text: self.said(language).to_owned() }
     }
 
     /// What was sent cannot be read.
-    pub(crate) fn malformed(what: impl std::fmt::Display) -> Self {
+    pub fn malformed(what: impl std::fmt::Display) -> Self {
         Self::new(
-            StatusCode::BAD_REQUEST,
+            status::BAD_REQUEST,
             "malformed",
             format!("ce message ne se lit pas\u{a0}: {what}\u{a0}; voyez /api"),
             format!("this message cannot be read: {what}; see /api"),
@@ -44,35 +78,44 @@ impl Trouble {
     }
 
     /// A word that names nothing of this battle.
-    pub(crate) fn unknown(fault: &Fault) -> Self {
+    #[must_use]
+    pub fn unknown(fault: &Fault) -> Self {
         let said = fault.in_one_line();
-        Self::new(StatusCode::BAD_REQUEST, "unknown", said.clone(), said)
+        Self::new(status::BAD_REQUEST, "unknown", said.clone(), said)
     }
 
-    pub(crate) fn no_scenario(id: &str, language: Language) -> Self {
+    /// There is no such battle.
+    #[must_use]
+    pub fn no_scenario(id: &str, language: Language) -> Self {
         let ids = scenario::catalogue().iter().map(|listed| listed.id);
         let fault = Fault::unknown_in(language, Words::new("une bataille d’ici", "a battle from here"), id, ids);
-        Self { code: "no-such-scenario", status: StatusCode::NOT_FOUND, ..Self::unknown(&fault) }
+        Self { code: "no-such-scenario", status: status::NOT_FOUND, ..Self::unknown(&fault) }
     }
 
-    pub(crate) fn no_option(word: &str, language: Language) -> Self {
+    /// There is no such house rule.
+    #[must_use]
+    pub fn no_option(word: &str, language: Language) -> Self {
         let what = Words::new("une règle maison", "a house rule");
         let fault = Fault::unknown_in(language, what, word, HouseRule::iter().map(Into::into));
         Self { code: "no-such-option", ..Self::unknown(&fault) }
     }
 
-    pub(crate) fn idle_option(error: &NoSuchChoice) -> Self {
+    /// A house rule that changes nothing in this book.
+    #[must_use]
+    pub fn idle_option(error: &NoSuchChoice) -> Self {
         Self::new(
-            StatusCode::BAD_REQUEST,
+            status::BAD_REQUEST,
             "no-such-option",
             format!("la règle maison «\u{a0}{}\u{a0}» ne change rien dans {}\u{a0}; ôtez-la", error.rule, error.book),
             error.to_string(),
         )
     }
 
-    pub(crate) fn no_game(id: &str) -> Self {
+    /// There is no such game.
+    #[must_use]
+    pub fn no_game(id: &str) -> Self {
         Self::new(
-            StatusCode::NOT_FOUND,
+            status::NOT_FOUND,
             "no-such-game",
             format!("il n’y a pas de partie «\u{a0}{}\u{a0}» ici\u{a0}; vérifiez le lien", shown(id)),
             format!("there is no game “{}” here; check the link", shown(id)),
@@ -80,39 +123,26 @@ impl Trouble {
     }
 
     /// Is it that there is no such game?
-    pub(crate) fn is_no_game(&self) -> bool {
+    #[must_use]
+    pub fn is_no_game(&self) -> bool {
         self.code == "no-such-game"
     }
 
     /// A fault of the server's own.
-    pub(crate) fn fault(what: &str) -> Self {
+    pub fn fault(what: &str) -> Self {
         tracing::error!(what, "fault");
         Self::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
+            status::INTERNAL_SERVER_ERROR,
             "fault",
             "le serveur s’est trompé\u{a0}; l’incident est noté",
             "the server made a mistake; it has been noted",
         )
     }
-
-    /// The store failed: what was said may be said again, and is done once.
-    pub(crate) fn store(error: &StoreError) -> Self {
-        if let StoreError::NoSuchGame(id) = error {
-            return Self::no_game(id);
-        }
-        tracing::error!(%error, "storage");
-        let trouble = match error {
-            StoreError::Full => Self::storage_full(),
-            StoreError::ReadOnly(_) => Self::storage_read_only(),
-            _ => Self::storage(),
-        };
-        metrics::storage_error(trouble.code);
-        trouble
-    }
 }
 
 /// A word from outside, short enough to be shown.
-pub(crate) fn shown(word: &str) -> String {
+#[must_use]
+pub fn shown(word: &str) -> String {
     let mut short: String = word.chars().filter(|letter| !letter.is_control()).take(40).collect();
     if short.len() < word.len() {
         short.push('…');
@@ -124,8 +154,10 @@ pub(crate) fn shown(word: &str) -> String {
 macro_rules! troubles {
     ($($name:ident: $status:ident $code:literal, $fr:literal, $en:literal;)*) => {
         impl Trouble {
-            $(pub(crate) fn $name() -> Self {
-                Self::new(StatusCode::$status, $code, $fr, $en)
+            $(#[doc = concat!("« ", $en, " »")]
+            #[must_use]
+            pub fn $name() -> Self {
+                Self::new(status::$status, $code, $fr, $en)
             })*
         }
     };

@@ -8,11 +8,13 @@ use wire::CommandWire;
 
 /// An entry that does not play: another version wrote it, or somebody changed it.
 #[derive(Debug)]
-pub(crate) struct Misplayed {
-    pub(crate) entry: u64,
-    pub(crate) what: String,
+pub struct Misplayed {
+    /// Its number.
+    pub entry: u64,
+    /// What does not fit.
+    pub what: String,
     /// The clause that refuses it, if one does.
-    pub(crate) clause: Option<&'static str>,
+    pub clause: Option<&'static str>,
 }
 
 impl std::fmt::Display for Misplayed {

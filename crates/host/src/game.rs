@@ -6,10 +6,11 @@ mod chatter;
 mod telling;
 mod undo;
 
-pub(crate) use again::Misplayed;
-pub(crate) use change::Change;
+pub use again::Misplayed;
+pub use change::Change;
 pub(crate) use chatter::Chatter;
-pub(crate) use telling::{Telling, ToldEntry};
+pub use telling::Telling;
+pub(crate) use telling::ToldEntry;
 
 use crate::deed::{Deed, Entry};
 use crate::earlier::Broken;
@@ -24,12 +25,13 @@ use wire::live::{Progress, ResultBy, ResultView};
 
 /// A sentence of the story, as an entry told it.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
-    pub(crate) tale: chronicle::Entry,
+pub struct Told {
+    /// What is told.
+    pub tale: chronicle::Entry,
     /// The last sentence told before, which has grown: this one takes its place.
-    pub(crate) replaces: bool,
+    pub replaces: bool,
     /// The throws of the entry it tells, by their places.
-    pub(crate) throws: Vec<u32>,
+    pub throws: Vec<u32>,
 }
 
 /// A command that may still be taken back.
@@ -86,22 +88,29 @@ impl Sink for Narrator<'_> {
 
 /// A game as its log makes it. It is kept small: thousands of them are under way at once.
 #[derive(Clone, Debug)]
-pub(crate) struct Game {
-    pub(crate) id: Arc<str>,
-    pub(crate) terms: Arc<Terms>,
-    pub(crate) ground: Arc<Ground>,
+pub struct Game {
+    /// Its id.
+    pub id: Arc<str>,
+    /// What was agreed.
+    pub terms: Arc<Terms>,
+    /// Where it is fought.
+    pub ground: Arc<Ground>,
     /// The number of the last entry.
-    pub(crate) number: u64,
+    pub number: u64,
     /// The last entry that changed what can be commanded.
-    pub(crate) changed: u64,
-    pub(crate) battle: Battle,
-    pub(crate) names: [Option<String>; 2],
-    pub(crate) draw: Option<Camp>,
-    pub(crate) rematch: Option<String>,
+    pub changed: u64,
+    /// Where the battle stands.
+    pub battle: Battle,
+    /// Who sits there, north first.
+    pub names: [Option<String>; 2],
+    /// Who offers a draw.
+    pub draw: Option<Camp>,
+    /// The id of the game with sides swapped.
+    pub rematch: Option<String>,
     /// What opens a free seat, and lets watch a private game.
-    pub(crate) invitation: String,
+    pub invitation: String,
     /// How often each seat was freed, and that of a host who sits nowhere: whoever sat there before sits there no more.
-    pub(crate) freed: [u32; 3],
+    pub freed: [u32; 3],
     cup: Cup,
     throws: u32,
     begun: bool,
@@ -118,24 +127,29 @@ pub(crate) struct Game {
     /// Commands of persons that stand.
     said: u32,
     /// How much was talked.
-    pub(crate) chatter: Chatter,
+    pub chatter: Chatter,
     story: Chronicle,
 }
 
 /// What a game is made from, besides its log.
 #[derive(Clone, Debug)]
-pub(crate) struct Birth {
-    pub(crate) id: Arc<str>,
-    pub(crate) terms: Arc<Terms>,
-    pub(crate) ground: Arc<Ground>,
-    pub(crate) seed: Seed,
+pub struct Birth {
+    /// Its id.
+    pub id: Arc<str>,
+    /// What was agreed.
+    pub terms: Arc<Terms>,
+    /// Where it is fought.
+    pub ground: Arc<Ground>,
+    /// What its dice come from.
+    pub seed: Seed,
     /// Where its log stops playing, if it was begun under earlier rules and does.
-    pub(crate) broken: Option<Arc<Broken>>,
+    pub broken: Option<Arc<Broken>>,
 }
 
 impl Birth {
     /// What can be read of a log: the whole of it, or as far as it plays.
-    pub(crate) fn readable<'l>(&self, log: &'l [Entry]) -> &'l [Entry] {
+    #[must_use]
+    pub fn readable<'l>(&self, log: &'l [Entry]) -> &'l [Entry] {
         let end = self.broken.as_ref().map_or(u64::MAX, |broken| broken.entry);
         &log[..log.partition_point(|entry| entry.number < end)]
     }
@@ -143,7 +157,8 @@ impl Birth {
 
 impl Game {
     /// A game before its first entry.
-    pub(crate) fn new(birth: &Birth) -> Self {
+    #[must_use]
+    pub fn new(birth: &Birth) -> Self {
         let Birth { id, terms, ground, seed, broken } = birth.clone();
         Self {
             cup: Cup::new(&*id, seed),
@@ -177,7 +192,7 @@ impl Game {
     ///
     /// # Errors
     /// When the log does not play: another version wrote it, or somebody changed it.
-    pub(crate) fn load(birth: &Birth, log: &[Entry]) -> Result<Self, Misplayed> {
+    pub fn load(birth: &Birth, log: &[Entry]) -> Result<Self, Misplayed> {
         let undone = Entry::undone(log);
         let mut game = Self::new(birth);
         for entry in log {
@@ -215,7 +230,7 @@ impl Game {
     ///
     /// # Errors
     /// As [`Self::load`].
-    pub(crate) fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, Misplayed> {
+    pub fn tell(birth: &Birth, log: &[Entry], after: u64) -> Result<Vec<(Entry, Vec<Told>)>, Misplayed> {
         let mut telling = Telling::new(birth, log.into());
         telling.pass(after)?;
         let mut told = Vec::new();
@@ -323,7 +338,8 @@ impl Game {
     }
 
     /// Has the battle begun? It may wait for somebody all the same.
-    pub(crate) const fn has_begun(&self) -> bool {
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
         self.begun
     }
 
@@ -334,7 +350,8 @@ impl Game {
     }
 
     /// Who is asked by the battle; nobody when it is over.
-    pub(crate) fn asked(&self) -> Option<Camp> {
+    #[must_use]
+    pub fn asked(&self) -> Option<Camp> {
         match self.battle.pending() {
             Pending::Decision(camp, _) => Some(camp),
             Pending::Chance(_) | Pending::Over(_) => None,
@@ -342,12 +359,14 @@ impl Game {
     }
 
     /// Who may speak now: the one asked, while the game is played.
-    pub(crate) fn speaker(&self) -> Option<Camp> {
+    #[must_use]
+    pub fn speaker(&self) -> Option<Camp> {
         self.asked().filter(|_| self.progress() == Progress::Playing)
     }
 
     /// How it ended, if it has.
-    pub(crate) fn result(&self) -> Option<ResultView> {
+    #[must_use]
+    pub fn result(&self) -> Option<ResultView> {
         self.closed.or_else(|| match self.battle.pending() {
             Pending::Over(outcome) => {
                 let by = match outcome.by {
@@ -363,7 +382,7 @@ impl Game {
     }
 
     /// Where it stands.
-    pub(crate) fn progress(&self) -> Progress {
+    pub fn progress(&self) -> Progress {
         if self.broken.is_some() {
             Progress::Outdated
         } else if self.result().is_some() {
@@ -380,17 +399,19 @@ impl Game {
     }
 
     /// Why it cannot be played on, if it was begun under earlier rules and cannot.
-    pub(crate) fn outdated(&self) -> Option<Trouble> {
+    #[must_use]
+    pub fn outdated(&self) -> Option<Trouble> {
         self.broken.as_ref().map(|broken| broken.trouble())
     }
 
     /// How it stands, for lists.
-    pub(crate) fn summary(&self) -> Summary {
+    pub fn summary(&self) -> Summary {
         Summary { names: self.names.clone(), turn: self.battle.view().turn(), asked: self.speaker().map(Into::into) }
     }
 
     /// The commitments of its chains of dice, and how many throws were made.
-    pub(crate) fn dice(&self) -> (&[dice::Secret], u32) {
+    #[must_use]
+    pub fn dice(&self) -> (&[dice::Secret], u32) {
         (self.cup.commitments(), self.throws)
     }
 

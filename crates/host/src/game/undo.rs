@@ -10,8 +10,8 @@ use wire::live::{Progress, Rewind, UndoView};
 /// How far a game goes back: the last entry that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Back {
-    pub(crate) camp: Camp,
-    pub(crate) to: u64,
+    pub camp: Camp,
+    pub to: u64,
 }
 
 impl Game {
@@ -60,7 +60,7 @@ impl Game {
     }
 
     /// What somebody can take back.
-    pub(crate) fn undo_view(&self, held: impl Fn(Camp) -> bool, language: Language) -> UndoView {
+    pub fn undo_view(&self, held: impl Fn(Camp) -> bool, language: Language) -> UndoView {
         let nothing = |trouble: Trouble| UndoView {
             command: false,
             phase: false,

@@ -5,84 +5,147 @@ use dice::{Cup, Nonce, Secret, Seed, ThrowProof};
 use rulebook::{Die, Language};
 use serde::{Deserialize, Serialize};
 use speech::Said;
-use storage::LogEntry;
 use wire::{CampWire, CommandWire, PurposeWire};
 
 /// The version of the log: 1 kept every command in words too, which are passed over where they stand; 3 may say that a
 /// game goes on under later rules; 4 may say that a seat was freed, what whoever keeps the server did, and that the dice go
 /// on with a new chain.
-pub(crate) const LOG_VERSION: u32 = 4;
+pub const LOG_VERSION: u32 = 4;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Deed {
+pub enum Deed {
     /// A command, and the dice thrown because of it.
     Command {
+        /// Whose.
         camp: CampWire,
+        /// What was said.
         command: CommandWire,
+        /// Fresh chance of whoever said it.
         nonce: Nonce,
+        /// The dice, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         throws: Vec<Cast>,
     },
     /// Commands after `to` were taken back.
-    Undo { camp: CampWire, to: u64 },
+    Undo {
+        /// Whose.
+        camp: CampWire,
+        /// Up to here.
+        to: u64,
+    },
     /// Somebody sat down.
-    Seated { camp: CampWire, name: String },
+    Seated {
+        /// Whose.
+        camp: CampWire,
+        /// What he is called.
+        name: String,
+    },
     /// The host freed a seat; from now on this invitation opens it, which is shown to nobody but the host.
-    Freed { camp: CampWire, invitation: String },
+    Freed {
+        /// Whose.
+        camp: CampWire,
+        /// What opens it now.
+        invitation: String,
+    },
     /// Whoever keeps the server closed the game.
     Closed {},
     /// Whoever keeps the server lets somebody talk no more, or again; everybody if no camp is named.
-    Muted { camp: Option<CampWire>, yes: bool },
+    Muted {
+        /// Whose.
+        camp: Option<CampWire>,
+        /// Or is it taken back?
+        yes: bool,
+    },
     /// Whoever keeps the server gave a seat a new token; that of a host who sits nowhere if no camp is named.
-    Rekeyed { camp: Option<CampWire> },
+    Rekeyed {
+        /// Whose.
+        camp: Option<CampWire>,
+    },
     /// The battle begins.
     Begun {},
     /// Somebody gave up.
-    Resigned { camp: CampWire },
+    Resigned {
+        /// Whose.
+        camp: CampWire,
+    },
     /// Somebody offered a draw.
-    DrawOffered { camp: CampWire },
+    DrawOffered {
+        /// Whose.
+        camp: CampWire,
+    },
     /// It was taken.
     DrawAgreed {},
     /// It was declined.
-    DrawDeclined { camp: CampWire },
+    DrawDeclined {
+        /// Whose.
+        camp: CampWire,
+    },
     /// The game stands still.
-    Paused { camp: Option<CampWire> },
+    Paused {
+        /// Whose.
+        camp: Option<CampWire>,
+    },
     /// It goes on.
-    Resumed { camp: Option<CampWire> },
+    Resumed {
+        /// Whose.
+        camp: Option<CampWire>,
+    },
     /// Somebody said something.
-    Chat { camp: Option<CampWire>, name: String, text: String },
+    Chat {
+        /// Whose.
+        camp: Option<CampWire>,
+        /// What he is called.
+        name: String,
+        /// What.
+        text: String,
+    },
     /// A new game between the same players.
-    Rematch { game: String },
+    Rematch {
+        /// Its id.
+        game: String,
+    },
     /// The server stopped the game after a fault of its own.
     Frozen {},
     /// It goes on under later rules.
-    Rules { from: u32, to: u32 },
+    Rules {
+        /// From here.
+        from: u32,
+        /// Up to here.
+        to: u32,
+    },
     /// The dice go on with a new chain: a copy of the game may have shown the secrets of the one before.
-    Chain { chain: u32, salt: Nonce, commitment: Secret },
+    Chain {
+        /// The number of the chain.
+        chain: u32,
+        /// What it is begun with.
+        salt: Nonce,
+        /// What it is held to.
+        commitment: Secret,
+    },
 }
 
 /// Dice that were thrown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Cast {
-    pub(crate) purpose: PurposeWire,
+pub struct Cast {
+    pub purpose: PurposeWire,
     /// Numbers from 0 to 5, in the order the book's die is printed.
-    pub(crate) faces: Vec<u8>,
-    pub(crate) chain: u32,
-    pub(crate) index: u32,
-    pub(crate) secret: Secret,
+    pub faces: Vec<u8>,
+    pub chain: u32,
+    pub index: u32,
+    pub secret: Secret,
 }
 
 impl Cast {
     /// What is kept of a throw; the rest stands with the command.
-    pub(crate) fn of(purpose: Purpose, proof: ThrowProof) -> Self {
+    pub fn of(purpose: Purpose, proof: ThrowProof) -> Self {
         let ThrowProof { chain, index, secret, faces, .. } = proof;
         Self { purpose: purpose.into(), faces, chain, index, secret }
     }
 
     /// The whole throw again, for whoever checks it.
-    pub(crate) fn proof(&self, nonce: &Nonce, command: &str) -> ThrowProof {
+    pub fn proof(&self, nonce: &Nonce, command: &str) -> ThrowProof {
         let Self { purpose, faces, chain, index, secret } = self.clone();
         let purpose = Purpose::from(purpose).in_language(Language::En).to_owned();
         let (nonce, command) = (nonce.clone(), command.to_owned());
@@ -90,37 +153,46 @@ impl Cast {
     }
 
     /// What the dice show; none if this die has no such side.
-    pub(crate) fn roll(&self, die: Die) -> Option<Roll> {
+    pub fn roll(&self, die: Die) -> Option<Roll> {
         self.faces.iter().map(|face| die.faces.get(usize::from(*face)).copied()).collect()
     }
 }
 
 /// An entry that was read back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub(crate) number: u64,
-    pub(crate) at: i64,
-    pub(crate) deed: Deed,
+pub struct Entry {
+    /// Its place in the log, from 1.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What was done.
+    pub deed: Deed,
 }
 
 impl Entry {
-    /// Reads what the store kept.
-    pub(crate) fn read(kept: &LogEntry) -> Result<Self, String> {
-        let deed = serde_json::from_str(&kept.body).map_err(|error| format!("entry {}: {error}", kept.number))?;
-        Ok(Self { number: kept.number, at: kept.at, deed })
+    /// Reads an entry back from its number, its time and its body.
+    ///
+    /// # Errors
+    /// When the body is no deed this version knows.
+    pub fn read(number: u64, at: i64, body: &str) -> Result<Self, String> {
+        let deed = serde_json::from_str(body).map_err(|error| format!("entry {number}: {error}"))?;
+        Ok(Self { number, at, deed })
     }
 
-    /// As the store keeps it.
-    pub(crate) fn kept(&self) -> LogEntry {
-        let body = serde_json::to_string(&self.deed).expect("texts and numbers can always be written");
-        LogEntry { number: self.number, at: self.at, body }
+    /// What is kept of it besides its number and its time.
+    #[must_use]
+    ///
+    /// # Panics
+    /// Never: what is written is texts and numbers, what is thrown is asked for.
+    pub fn body(&self) -> String {
+        serde_json::to_string(&self.deed).expect("texts and numbers can always be written")
     }
 
     /// The cup where the throws of a whole log have left it, and how many there were.
     ///
     /// # Errors
     /// With the entry that begins a chain whose commitment is not its own.
-    pub(crate) fn cup(game: &str, seed: &Seed, log: &[Self]) -> Result<(Cup, u32), u64> {
+    pub fn cup(game: &str, seed: &Seed, log: &[Self]) -> Result<(Cup, u32), u64> {
         let (mut cup, mut thrown) = (Cup::new(game, seed.clone()), 0);
         for entry in log {
             match &entry.deed {
@@ -190,7 +262,7 @@ mod tests {
         for entry in
             log(vec![command(), Deed::Begun {}, Deed::Undo { camp: North, to: 7 }, Deed::Paused { camp: None }])
         {
-            assert_eq!(Entry::read(&entry.kept()), Ok(entry));
+            assert_eq!(Entry::read(entry.number, entry.at, &entry.body()), Ok(entry));
         }
     }
 }
