@@ -11,6 +11,7 @@ mod reply;
 mod viewer;
 mod watch;
 
+pub(crate) use assets::has_engine;
 pub(crate) use reply::Oops;
 
 use crate::house::House;

@@ -17,6 +17,11 @@ use std::sync::{Mutex, PoisonError};
 #[allow_missing = true]
 struct Built;
 
+/// Does the page carry the engine, with which it hosts games itself where no server answers?
+pub(crate) fn has_engine() -> bool {
+    Built::iter().any(|name| name.ends_with(".wasm"))
+}
+
 const UNBUILT: &str = include_str!("unbuilt.html");
 /// The page of the application: every address that names no file is a place in it.
 const INDEX: &str = "index.html";
