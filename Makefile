@@ -7,27 +7,32 @@ LIBRARY := battle books chronicle hexes odds opponent reader rulebook scenario s
 export PATH := $(CURDIR)/web/.node/node_modules/node/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak package generate clauses bench bench-ours gate accept-speed format
+.PHONY: help play test site soak package generate clauses bench bench-ours gate accept-speed format
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ready page ## Open Étendard: build, serve, print the address
+play: ready engine page ## Open Étendard: build, serve, print the address
 	@echo "étendard: le programme se construit, quelques minutes la première fois / building the program, some minutes the first time"
 	@$(CARGO) build --profile play --locked --package program
 	@target/play/etendard serve --open
 
-test: ready-tests page ## Format check, lints, every test
+test: ready-tests engine-tested page ## Format check, lints, every test
 	npm --prefix web test
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
+	node web/scripts/same.mjs
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --quiet --workspace --no-deps --locked
 	@$(MAKE) --no-print-directory gate
 	npm --prefix web run e2e
 
-soak: ready-tests ## The same checks with big numbers, by hand
+site: ready engine-tested page ## The page for any plain web server, with everything in it: writes site/
+	@node web/scripts/site.mjs site
+
+soak: ready-tests engine-tested ## The same checks with big numbers, by hand
 	ETENDARD_SOAK=1 PROPTEST_CASES=20000 $(CARGO) test --release --workspace --locked
+	ETENDARD_SOAK=1 node web/scripts/same.mjs
 	scripts/schemathesis
 	npm --prefix web run e2e:long
 	@$(MAKE) --no-print-directory package
@@ -55,6 +60,16 @@ accept-speed: ready-tests ## Take the instructions counted now as the new measur
 
 format: ## Format the code
 	$(CARGO) fmt --all
+
+# The engine goes into the page; where its target cannot be had the page does without.
+.PHONY: engine engine-tested
+engine:
+	@echo "étendard: le moteur de la page se construit / building the engine of the page"
+	@scripts/engine
+
+engine-tested:
+	@echo "étendard: le moteur de la page se construit / building the engine of the page"
+	@scripts/engine must
 
 # The page goes into the program, so it is built first.
 .PHONY: page

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['dist', '.node', 'shots', 'fixtures', 'test-results', 'src/wire/generated.ts'] },
+  { ignores: ['dist', '.node', 'shots', 'engine', 'fixtures', 'test-results', 'src/wire/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

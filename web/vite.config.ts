@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [svelte()],
   // `etendard serve` is asked for everything but the page itself.
   server: { proxy: { '/api': { target: process.env.ETENDARD ?? 'http://127.0.0.1:8080', ws: true } } },
+  // Workers share files with the page.
+  worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false, manifest: true },
   test: {
     projects: [

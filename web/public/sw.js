@@ -1,20 +1,31 @@
-// Keeps the files of the page, so that it opens at once and without a line. Games, battles and rules are always asked of
-// the server: what is said there is of the moment.
-const KEPT = 'etendard-1'
-/** Files of a few versions of the page; the oldest go first. */
-const MOST = 150
+// Keeps the whole page, so that it opens at once and without a line: all its places, its fonts, its engine. Games, battles
+// and rules of a server are always asked of the server: what is said there is of the moment. A new version waits until the
+// reader takes it (`src/pages/keepPage.ts`): nothing changes under a battle.
+
+// Written by the build (`scripts/stamp.mjs`).
+const VERSION = 'unbuilt'
+const FILES = []
+
+const PREFIX = 'etendard-'
+const KEPT = PREFIX + VERSION
+/** Windows that are still open were opened with the version before. */
+const VERSIONS = 2
 
 self.addEventListener('install', (event) => {
-  self.skipWaiting()
-  event.waitUntil(keepPage())
+  event.waitUntil(keepAll())
 })
 
 self.addEventListener('activate', (event) => {
-  const stale = async () => {
-    for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name)
+  const settle = async () => {
+    const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+    for (const name of own.slice(0, -VERSIONS)) await caches.delete(name)
     await self.clients.claim()
   }
-  event.waitUntil(stale())
+  event.waitUntil(settle())
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'renew') self.skipWaiting()
 })
 
 self.addEventListener('fetch', (event) => {
@@ -23,50 +34,27 @@ self.addEventListener('fetch', (event) => {
   const asked = new URL(request.url)
   if (request.method !== 'GET' || asked.origin !== here.origin || !asked.pathname.startsWith(here.pathname)) return
   const path = asked.pathname.slice(here.pathname.length)
-  // Names under assets/ hold the hash of what is in them: what is kept is never stale.
-  if (path.startsWith('assets/')) event.respondWith(keptOrFetched(request))
-  else if (request.mode === 'navigate') {
-    event.respondWith(fetchedOrKept(request, here.href))
-    event.waitUntil(keepPage())
-  } else if (/^(icon|manifest)[^/]*$/.test(path)) event.respondWith(fetchedOrKept(request, request.url))
+  if (request.mode === 'navigate' && !path.startsWith('api')) event.respondWith(kept(here.href, request))
+  // Names under assets/ hold the hash of what is in them: one of an earlier version is as good as ever.
+  else if (path.startsWith('assets/') || FILES.includes(path)) event.respondWith(kept(asked.href, request))
 })
 
-/** Everything the page is made of, as its build wrote it down: places nobody has gone to yet open without a line too. */
-async function keepPage() {
+/** All of it or nothing: a page that lacks a place is no page. */
+async function keepAll() {
   const here = new URL(self.registration.scope)
-  try {
-    const built = await (await fetch(new URL('.vite/manifest.json', here))).json()
-    const files = Object.values(built).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-    const names = ['', 'manifest.webmanifest', 'icon.svg', ...new Set(files)]
-    for (const { href } of names.map((name) => new URL(name, here)))
-      if (!(await caches.match(href))) await keep(href, await fetch(href))
-  } catch {
-    // Without a line, or built without its list: what was fetched once is kept all the same.
+  const cache = await caches.open(KEPT)
+  const names = FILES.filter((name) => name !== 'index.html').map((name) => new URL(name, here).href)
+  // What an earlier version had under the same name with its hash need not come again.
+  for (const name of names) {
+    const known = name.includes('/assets/') ? await caches.match(name) : undefined
+    const answer = known ?? (await fetch(name, { cache: 'no-cache' }))
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+    await cache.put(name, answer)
   }
+  if (FILES.length > 0) await cache.put(here.href, await fetch(here.href, { cache: 'no-cache' }))
 }
 
-async function keptOrFetched(request) {
-  const kept = await caches.match(request)
-  if (kept) return kept
-  return keep(request.url, await fetch(request))
-}
-
-async function fetchedOrKept(request, name) {
-  try {
-    return await keep(name, await fetch(request))
-  } catch (error) {
-    const kept = await caches.match(name)
-    if (kept) return kept
-    throw error
-  }
-}
-
-async function keep(name, answer) {
-  if (answer.ok) {
-    const cache = await caches.open(KEPT)
-    await cache.put(name, answer.clone())
-    const all = await cache.keys()
-    for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old)
-  }
-  return answer
+async function kept(name, request) {
+  const cache = await caches.open(KEPT)
+  return (await cache.match(name)) ?? (await caches.match(name)) ?? fetch(request)
 }

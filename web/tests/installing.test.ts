@@ -36,39 +36,51 @@ describe('the page as an application', () => {
 })
 
 const SCOPE = 'https://example.org/etendard/'
-const BUILT = {
-  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], assets: ['assets/font-1.woff2'] },
-  'src/pages/rules/Rules.svelte': { file: 'assets/Rules-1.js' },
-}
+const FILES = ['assets/Rules-1.js', 'assets/index-1.css', 'assets/index-1.js', 'icon.svg', 'index.html']
 
-/** `sw.js` with a cache in memory and a server that can be cut off. */
-function worker() {
-  const kept = new Map<string, Response>()
-  const server = { reachable: true, asked: [] as string[] }
+/** `sw.js` as the build stamps it, with caches in memory and a server that can be cut off. */
+function worker(version = '1', files = FILES, stores = new Map<string, Map<string, Response>>()) {
+  const server = { reachable: true, asked: [] as string[], skipped: false }
   const listeners = new Map<string, (event: unknown) => void>()
   const href = (what: string | URL | { url: string }) =>
     typeof what === 'object' && 'url' in what ? what.url : `${what}`
-  const cache = {
-    put: (name: string, answer: Response) => Promise.resolve(void kept.set(name, answer)),
-    keys: () => Promise.resolve([...kept.keys()]),
-    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  const open = (name: string) => {
+    const kept = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, kept)
+    return {
+      put: (key: string, answer: Response) => Promise.resolve(void kept.set(key, answer)),
+      match: (what: string | { url: string }) => Promise.resolve(kept.get(href(what))?.clone()),
+    }
   }
-  runInNewContext(read('sw.js').toString(), {
+  const source = read('sw.js')
+    .toString()
+    .replace("VERSION = 'unbuilt'", `VERSION = '${version}'`)
+    .replace('FILES = []', `FILES = ${JSON.stringify(files)}`)
+  runInNewContext(source, {
     URL,
+    Error,
     self: {
       registration: { scope: SCOPE },
-      skipWaiting: () => undefined,
+      skipWaiting: () => (server.skipped = true),
+      clients: { claim: () => Promise.resolve() },
       addEventListener: (kind: string, listen: (event: unknown) => void) => listeners.set(kind, listen),
     },
     caches: {
-      open: () => Promise.resolve(cache),
-      match: (what: string | { url: string }) => Promise.resolve(kept.get(href(what))?.clone()),
+      open: (name: string) => Promise.resolve(open(name)),
+      keys: () => Promise.resolve([...stores.keys()]),
+      delete: (name: string) => Promise.resolve(stores.delete(name)),
+      match: (what: string | { url: string }) =>
+        Promise.resolve(
+          [...stores.values()]
+            .map((kept) => kept.get(href(what)))
+            .find(Boolean)
+            ?.clone(),
+        ),
     },
     fetch: (what: string | URL | { url: string }) => {
       if (!server.reachable) return Promise.reject(new TypeError('no line'))
       server.asked.push(href(what))
-      const body = href(what).endsWith('.vite/manifest.json') ? JSON.stringify(BUILT) : `at ${href(what)}`
-      return Promise.resolve(new Response(body))
+      return Promise.resolve(new Response(`${version} at ${href(what)}`))
     },
   })
   async function fire(kind: string, more: object = {}): Promise<Response | null> {
@@ -83,9 +95,11 @@ function worker() {
     await Promise.all(waits)
     return given
   }
-  const ask = (path: string, mode = 'cors') =>
-    fire('fetch', { request: { method: 'GET', mode, url: new URL(path, SCOPE).href } })
-  return { fire, ask, server, kept }
+  const ask = async (path: string, mode = 'cors') => {
+    const given = await fire('fetch', { request: { method: 'GET', mode, url: new URL(path, SCOPE).href } })
+    return given && given.text()
+  }
+  return { fire, ask, server, stores }
 }
 
 describe('without a line', () => {
@@ -93,12 +107,11 @@ describe('without a line', () => {
     const { fire, ask, server } = worker()
     await fire('install')
     server.reachable = false
-    expect(await (await ask('', 'navigate'))?.text()).toBe(`at ${SCOPE}`)
-    for (const file of ['assets/index-1.js', 'assets/index-1.css', 'assets/font-1.woff2', 'assets/Rules-1.js'])
-      expect(await (await ask(file))?.text()).toBe(`at ${SCOPE}${file}`)
+    expect(await ask('', 'navigate')).toBe(`1 at ${SCOPE}`)
+    for (const file of FILES.slice(0, -1)) expect(await ask(file)).toBe(`1 at ${SCOPE}${file}`)
   })
 
-  it('games are not answered from memory', async () => {
+  it('games of a server are not answered from memory', async () => {
     const { fire, ask } = worker()
     await fire('install')
     expect(await ask('api/games/g1')).toBeNull()
@@ -112,10 +125,35 @@ describe('without a line', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('a server without the list of files is no hindrance', async () => {
-    const { fire, server, kept } = worker()
+  it('a page that cannot be kept whole is not kept', async () => {
+    const { fire, server } = worker()
     server.reachable = false
+    await expect(fire('install')).rejects.toThrow()
+  })
+})
+
+describe('a new version', () => {
+  it('waits until the reader takes it', async () => {
+    const { fire, server } = worker()
     await fire('install')
-    expect(kept.size).toBe(0)
+    expect(server.skipped).toBe(false)
+    await fire('message', { data: 'renew' })
+    expect(server.skipped).toBe(true)
+  })
+
+  it('fetches only what is new, and leaves open windows the files they may still need', async () => {
+    const { fire, stores } = worker()
+    await fire('install')
+    const next = worker('2', ['assets/Rules-2.js', 'assets/index-1.js', 'index.html'], stores)
+    await next.fire('install')
+    expect(next.server.asked).not.toContain(`${SCOPE}assets/index-1.js`)
+    await next.fire('activate')
+    next.server.reachable = false
+    expect(await next.ask('', 'navigate')).toBe(`2 at ${SCOPE}`)
+    expect(await next.ask('assets/Rules-1.js')).toBe(`1 at ${SCOPE}assets/Rules-1.js`)
+    const third = worker('3', ['index.html'], stores)
+    await third.fire('install')
+    await third.fire('activate')
+    expect([...stores.keys()]).toEqual(['etendard-2', 'etendard-3'])
   })
 })

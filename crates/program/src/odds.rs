@@ -22,7 +22,7 @@ use reckon::{Asker, Reach, Reckoned};
 use rulebook::{Book, HouseRules, Language, Rulebook, Words};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use trouble::Trouble;
+use trouble::OddsTrouble;
 
 /// Who decides inside the combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -100,12 +100,12 @@ pub(crate) struct Wanted {
 pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
     match reckoned(wanted, language) {
         Ok(text) => Ok(Outcome { text, code: ExitCode::SUCCESS }),
-        Err(Trouble::World(error)) => Err(error),
-        Err(Trouble::Said(sentence)) => {
+        Err(OddsTrouble::World(error)) => Err(error),
+        Err(OddsTrouble::Said(sentence)) => {
             eprintln!("etendard: {sentence}");
             Ok(Outcome { text: String::new(), code: ExitCode::from(2) })
         }
-        Err(Trouble::Refused(refused)) => {
+        Err(OddsTrouble::Refused(refused)) => {
             let text = if wanted.json {
                 refused.json()
             } else {
@@ -117,7 +117,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     }
 }
 
-fn reckoned(wanted: &Wanted, language: Language) -> Result<String, Trouble> {
+fn reckoned(wanted: &Wanted, language: Language) -> Result<String, OddsTrouble> {
     if let Some(book) = wanted.book {
         return wanted.real_table(book, language);
     }
@@ -161,19 +161,19 @@ impl Wanted {
     }
 
     /// The book, with the house rules.
-    fn rules(&self, book: Book, language: Language) -> Result<Rulebook, Trouble> {
-        let house = self.house.rules(book, HouseRules::NONE, language).map_err(Trouble::Said)?;
-        books::of(book).with(house).map_err(|error| Trouble::Said(error.to_string()))
+    fn rules(&self, book: Book, language: Language) -> Result<Rulebook, OddsTrouble> {
+        let house = self.house.rules(book, HouseRules::NONE, language).map_err(OddsTrouble::Said)?;
+        books::of(book).with(house).map_err(|error| OddsTrouble::Said(error.to_string()))
     }
 
     /// Two units described in words.
-    fn real_table(&self, book: Book, language: Language) -> Result<String, Trouble> {
+    fn real_table(&self, book: Book, language: Language) -> Result<String, OddsTrouble> {
         let rules = self.rules(book, language)?;
         if self.duel.list {
             return Ok(if self.json { stock::json(&rules) } else { stock::page(&rules, language) });
         }
         let table = self.duel.table(&rules, language)?;
-        let battle = table.sound().map_err(|error| Trouble::of(&error, &rules, language))?;
+        let battle = table.sound().map_err(|error| OddsTrouble::of(&error, &rules, language))?;
         let position = Position::of_table(battle);
         let answers = Answers::read(&self.answer, Some(&table), &position, language)?;
         self.check_choices(&answers, language)?;
@@ -184,11 +184,11 @@ impl Wanted {
     }
 
     /// Either the answers are given, or each side looks for its best.
-    fn check_choices(&self, answers: &Answers<'_>, language: Language) -> Result<(), Trouble> {
+    fn check_choices(&self, answers: &Answers<'_>, language: Language) -> Result<(), OddsTrouble> {
         if self.policy == Choices::Usual || answers.is_empty() {
             return Ok(());
         }
-        Err(Trouble::said(
+        Err(OddsTrouble::said(
             Words::new(
                 "--policy best laisse chaque camp chercher son mieux\u{a0}: ne donnez alors ni --answer, ni ordre, ni \
                  premier rang, ni esquive",
@@ -207,8 +207,8 @@ impl Wanted {
     }
 }
 
-fn nothing_asked(language: Language) -> Trouble {
-    Trouble::said(
+fn nothing_asked(language: Language) -> OddsTrouble {
+    OddsTrouble::said(
         Words::new(
             "de quelle attaque\u{a0}? Par exemple\u{a0}: etendard odds waterloo --all, ou, pour la vraie table, etendard \
              odds --book jomini --attacker line-infantry --defender light-infantry",
@@ -219,8 +219,8 @@ fn nothing_asked(language: Language) -> Trouble {
     )
 }
 
-fn book_needed(language: Language) -> Trouble {
-    Trouble::said(
+fn book_needed(language: Language) -> OddsTrouble {
+    OddsTrouble::said(
         Words::new(
             "deux unités de la vraie table se décrivent selon un livre\u{a0}: --book frederic, panache, jomini ou thucidide, \
              sans bataille",
@@ -231,8 +231,8 @@ fn book_needed(language: Language) -> Trouble {
     )
 }
 
-fn nobody_named(language: Language) -> Trouble {
-    Trouble::said(
+fn nobody_named(language: Language) -> OddsTrouble {
+    OddsTrouble::said(
         Words::new(
             "qui attaque\u{a0}? Nommez une unité, ou demandez --all\u{a0}: toutes les attaques du camp qui joue",
             "who attacks? Name a unit, or ask for --all: every attack of the side to move",

@@ -10,7 +10,7 @@ use crate::{Outcome, house};
 use battle::Trace;
 use battle::Weapon;
 use rulebook::Language;
-use scene::{End, Scene, Trouble};
+use scene::{End, Scene, SceneTrouble};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -55,20 +55,20 @@ pub(crate) struct Wanted {
 pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
     match looked(wanted, language) {
         Ok(outcome) => Ok(outcome),
-        Err(Trouble::World(error)) => Err(error),
-        Err(Trouble::Said(sentence)) => {
+        Err(SceneTrouble::World(error)) => Err(error),
+        Err(SceneTrouble::Said(sentence)) => {
             eprintln!("etendard: {sentence}");
             Ok(Outcome { text: String::new(), code: ExitCode::from(2) })
         }
     }
 }
 
-fn looked(wanted: &Wanted, language: Language) -> Result<Outcome, Trouble> {
+fn looked(wanted: &Wanted, language: Language) -> Result<Outcome, SceneTrouble> {
     let recorded = wanted.recorded.as_ref().map(|(path, to)| (path.as_path(), *to));
     let scene = Scene::of(&wanted.scenario, &wanted.house, recorded, language)?;
     let (from, to) = (scene.end(&wanted.from, language)?, scene.end(&wanted.to, language)?);
     if from.cell() == to.cell() {
-        return Err(Trouble::Said(match language {
+        return Err(SceneTrouble::Said(match language {
             Language::Fr => "les deux bouts sont la même case\u{a0}; nommez-en deux".to_owned(),
             Language::En => "both ends are the same hex; name two".to_owned(),
         }));

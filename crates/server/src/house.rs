@@ -1,23 +1,20 @@
 //! The house: every game that is in memory, and what they share.
 
 use crate::crowd::Crowd;
-use crate::deed::Entry;
-use crate::earlier;
-use crate::game::Birth;
-use crate::ground::Grounds;
 use crate::limits::Limits;
 use crate::metrics;
 use crate::options::Options;
 use crate::reckoners::Reckoners;
 use crate::room::Room;
-use crate::trouble::Trouble;
+use crate::stored;
+use host::{Birth, Grounds, HostedGame, TakenUp, Trouble};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
-use storage::{Filter, GameState, Notice, Page, Store, TokenHash};
+use storage::{Append, Filter, GameState, Notice, Page, Store, StoreError, TokenHash};
 use tokio::sync::{Semaphore, watch};
 
 /// How often rooms nobody uses are let go.
@@ -91,12 +88,11 @@ impl House {
             return Err(Trouble::no_game(id));
         }
         let (birth, game) = loop {
-            let (record, _, kept) = self.store.load(id).await.map_err(|error| Trouble::store(&error))?;
-            let birth = Birth::of(self, &record)?;
-            let log: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
-            let log = log.map_err(|what| Trouble::fault(&what))?;
+            let (record, _, kept) = self.store.load(id).await.map_err(|error| stored::failed(&error))?;
+            let birth = stored::birth(&self.grounds, &record)?;
+            let log = stored::log(&kept).map_err(|what| Trouble::fault(&what))?;
             // Whoever else was first to take it up has written so: it is read again.
-            if let Some(taken_up) = earlier::take_up(self, birth, &log).await? {
+            if let Some(taken_up) = self.take_up(TakenUp::of(birth, &log, now())?).await? {
                 break taken_up;
             }
         };
@@ -104,6 +100,25 @@ impl House {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         // Two who come at once come into the same room.
         Ok(Arc::clone(rooms.entry(id.to_owned()).or_insert(room)))
+    }
+
+    /// A game that goes on under later rules says so first; none if another process was first to take it up.
+    async fn take_up(&self, taken_up: TakenUp) -> Result<Option<(Birth, HostedGame)>, Trouble> {
+        let TakenUp { birth, game, goes_on } = taken_up;
+        let Some(change) = goes_on else { return Ok(Some((birth, game))) };
+        let append = Append {
+            game: birth.id.to_string(),
+            after: game.number,
+            at: change.entry.at,
+            entries: vec![stored::kept(&change.entry)],
+            terms: Some(birth.terms.written()),
+            ..Append::default()
+        };
+        match self.store.append(append).await {
+            Ok(()) => Ok(Some((birth, change.next))),
+            Err(StoreError::Conflict { .. }) => Ok(None),
+            Err(error) => Err(stored::failed(&error)),
+        }
     }
 
     /// The room of a game, if it is in memory.

@@ -11,13 +11,14 @@ mod reply;
 mod viewer;
 mod watch;
 
+pub(crate) use assets::has_engine;
 pub(crate) use reply::Oops;
 
 use crate::house::House;
-use crate::trouble::Trouble;
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use host::Trouble;
 use std::sync::Arc;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;

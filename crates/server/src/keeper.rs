@@ -1,12 +1,13 @@
 //! What whoever keeps the server does to games, beside the server and while it runs: everything goes through the store,
 //! and the server hears of it there.
 
-use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::house::now;
 use crate::renewal::{self, Renewed};
-use crate::seats;
-use crate::terms::{self, Terms};
+use crate::stored;
 use battle::{Camp, seat};
+use host::Terms;
+use host::seats;
+use host::{LOG_VERSION, LoggedDeed, TableDeed};
 use storage::{Append, Filter, GameRecord, GameState, Holdings, Page, SeatRecord, Store, StoreError};
 use wire::live::{CampWire, Progress};
 
@@ -126,10 +127,11 @@ impl Keeper {
     pub async fn look(&self, game: &str) -> Result<KeptGame, KeeperError> {
         let (record, seats, log) = self.store.load(game).await?;
         let seen = kept(&record, &seats).ok_or_else(|| unreadable(game))?;
-        let chats = log.iter().filter_map(|entry| match Entry::read(entry).ok()?.deed {
-            Deed::Chat { name, text, .. } => Some((name, text)),
-            _ => None,
-        });
+        let chats =
+            log.iter().filter_map(|entry| match LoggedDeed::read(entry.number, entry.at, &entry.body).ok()?.deed {
+                TableDeed::Chat { name, text, .. } => Some((name, text)),
+                _ => None,
+            });
         let chats: Vec<_> = chats.collect();
         let said = chats[chats.len().saturating_sub(20)..].to_vec();
         Ok(KeptGame { bytes: log.iter().map(|entry| entry.body.len()).sum(), said, ..seen })
@@ -152,7 +154,7 @@ impl Keeper {
     pub async fn close(&self, game: &str) -> Result<u64, KeeperError> {
         self.write(game, |record, _, _| {
             still_open(record)?;
-            Ok(Act { deed: Deed::Closed {}, seats: Vec::new(), state: Some(GameState::Over) })
+            Ok(Act { deed: TableDeed::Closed {}, seats: Vec::new(), state: Some(GameState::Over) })
         })
         .await
     }
@@ -168,7 +170,7 @@ impl Keeper {
             let own = seat_of(game, seats, KeptSeat::Camp(camp))?;
             let emptied = with_token(own, &fresh_token()?, "");
             terms.summary.names[seat(Camp::from(camp))] = None;
-            let deed = Deed::Freed { camp, invitation: invitation.clone() };
+            let deed = TableDeed::Freed { camp, invitation: invitation.clone() };
             Ok(Act { deed, seats: vec![emptied], state: Some(GameState::Waiting) })
         })
         .await?;
@@ -187,7 +189,7 @@ impl Keeper {
                 KeptSeat::Camp(camp) => Some(camp),
                 KeptSeat::Host => None,
             };
-            Ok(Act { deed: Deed::Rekeyed { camp }, seats: vec![with_token(own, &token, &own.name)], state: None })
+            Ok(Act { deed: TableDeed::Rekeyed { camp }, seats: vec![with_token(own, &token, &own.name)], state: None })
         })
         .await?;
         Ok(token)
@@ -198,7 +200,8 @@ impl Keeper {
     /// # Errors
     /// Where the game is not there, or the store fails.
     pub async fn mute(&self, game: &str, camp: Option<CampWire>, yes: bool) -> Result<u64, KeeperError> {
-        self.write(game, |_, _, _| Ok(Act { deed: Deed::Muted { camp, yes }, seats: Vec::new(), state: None })).await
+        self.write(game, |_, _, _| Ok(Act { deed: TableDeed::Muted { camp, yes }, seats: Vec::new(), state: None }))
+            .await
     }
 
     /// Deletes a game for ever.
@@ -230,7 +233,7 @@ impl Keeper {
             let Act { deed, seats, state } = plan(&record, &seats, &mut terms)?;
             terms.log = terms.log.max(LOG_VERSION);
             let (number, at) = (record.entries + 1, now());
-            let entries = vec![Entry { number, at, deed }.kept()];
+            let entries = vec![stored::kept(&LoggedDeed { number, at, deed })];
             let after = record.entries;
             let append =
                 Append { game: game.to_owned(), after, at, entries, state, terms: Some(terms.written()), seats };
@@ -245,7 +248,7 @@ impl Keeper {
 
 /// What is written: an entry, seats, and where the game stands then.
 struct Act {
-    deed: Deed,
+    deed: TableDeed,
     seats: Vec<SeatRecord>,
     state: Option<GameState>,
 }
@@ -285,7 +288,7 @@ fn kept(record: &GameRecord, seats: &[SeatRecord]) -> Option<KeptGame> {
     Some(KeptGame {
         id: record.id.clone(),
         scenario: record.scenario.clone(),
-        progress: terms::progress(record.state),
+        progress: stored::progress(record.state),
         public: terms.public,
         names: terms.summary.names,
         entries: record.entries,

@@ -5,29 +5,18 @@
 //! `docs/server.md` is the guide for hosts and programmers.
 
 mod crowd;
-mod deed;
 mod door;
-mod earlier;
-mod game;
-mod ground;
 mod house;
 mod http;
 mod keeper;
 mod limits;
-mod luck;
 mod metrics;
 mod options;
-mod proofs;
-mod reckon;
 mod reckoners;
-mod recorded;
 mod renewal;
 mod room;
-mod seats;
 mod server;
-mod terms;
-mod trouble;
-mod view;
+mod stored;
 
 pub use keeper::{Keeper, KeeperError, KeptGame, KeptSeat};
 pub use options::{Options, Trip};

@@ -2,8 +2,8 @@
 
 use crate::metrics;
 use crate::options::Options;
-use crate::trouble::Trouble;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use host::Trouble;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;

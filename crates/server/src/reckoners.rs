@@ -2,7 +2,7 @@
 
 use crate::crowd::{Crowd, Held};
 use crate::limits::Caller;
-use crate::trouble::Trouble;
+use host::Trouble;
 use odds::OddsBudget;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -140,7 +140,7 @@ fn rest(turn: Turn, took: Duration) {
 mod tests {
     use super::{Precedence, Reckoners, WAITING};
     use crate::limits::Caller;
-    use crate::trouble::Trouble;
+    use host::Trouble;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
     use std::time::Duration;

@@ -1,10 +1,11 @@
 //! New chains of dice for games that were taken up from a copy: the secrets that were to come may have been shown in the
 //! life the copy takes the place of, and whoever saw them would choose his dice.
 
-use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::house::now;
-use crate::terms::Terms;
+use crate::stored;
 use dice::{Nonce, Seed};
+use host::Terms;
+use host::{LOG_VERSION, LoggedDeed, TableDeed};
 use storage::{Append, Filter, GameState, Page, Store, StoreError};
 
 /// Games asked for at once.
@@ -36,21 +37,20 @@ pub async fn renew_game(store: &Store, game: &str) -> Result<Renewed, StoreError
             return Ok(Renewed::Over);
         }
         let damaged = |what: String| StoreError::Damaged(vec![format!("game `{game}`: {what}")]);
-        let log: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
-        let log = log.map_err(damaged)?;
+        let log = stored::log(&kept).map_err(damaged)?;
         let terms: Terms = serde_json::from_str(&record.terms).map_err(|error| damaged(error.to_string()))?;
-        let (mut cup, _) = Entry::cup(game, &Seed::from_bytes(record.seed), &log)
+        let (mut cup, _) = LoggedDeed::cup(game, &Seed::from_bytes(record.seed), &log)
             .map_err(|entry| damaged(format!("entry {entry}: no commitment of its chain")))?;
         let salt = Nonce::fresh().map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let commitment = cup.renew(salt.clone());
         let (chain, _) = cup.next();
         let after = log.last().map_or(0, |entry| entry.number);
-        let entry = Entry { number: after + 1, at: now(), deed: Deed::Chain { chain, salt, commitment } };
+        let entry = LoggedDeed { number: after + 1, at: now(), deed: TableDeed::Chain { chain, salt, commitment } };
         let append = Append {
             game: game.to_owned(),
             after,
             at: entry.at,
-            entries: vec![entry.kept()],
+            entries: vec![stored::kept(&entry)],
             terms: Some(Terms { log: terms.log.max(LOG_VERSION), ..terms }.written()),
             ..Append::default()
         };

@@ -1,33 +1,31 @@
 //! A game in memory, with the people who look at it. Whatever changes is kept first and told afterwards.
 
 mod computer;
-mod freeing;
 mod live;
 mod records;
 mod say;
 mod seating;
 mod welcome;
 
-pub(crate) use freeing::Gate;
 pub(crate) use live::written;
-pub(crate) use say::{Speaker, Token};
+pub(crate) use say::{Gate, Speaker};
 pub(crate) use seating::Maker;
 pub(crate) use welcome::Welcome;
 
-use crate::deed::{Deed, Entry, LOG_VERSION};
-use crate::game::{Birth, Change, Game, Misplayed, Told};
 use crate::house::{House, now};
 use crate::metrics;
-use crate::terms::{self, Summary};
-use crate::trouble::Trouble;
-use crate::view::Reader;
+use crate::stored;
 use axum::extract::ws::Utf8Bytes;
+use host::{
+    Birth, Change, HostedGame, LOG_VERSION, LoggedDeed, Misplayed, Plan, Summary, TableDeed, TableReader, Terms,
+    ToldSentence, Trouble,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use storage::{Append, SeatRecord, StoreError};
+use storage::{Append, StoreError};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
-use wire::live::{AnswerWire, Progress};
+use wire::live::AnswerWire;
 
 /// A game in memory.
 #[derive(Debug)]
@@ -42,7 +40,7 @@ pub(crate) struct Room {
 #[derive(Debug)]
 struct Listener {
     serial: u64,
-    reader: Reader,
+    reader: TableReader,
     /// How often each seat had been freed when he came.
     freed: [u32; 3],
     post: mpsc::Sender<Utf8Bytes>,
@@ -50,7 +48,7 @@ struct Listener {
 
 #[derive(Debug)]
 struct Inner {
-    game: Game,
+    game: HostedGame,
     /// The store may know more than this room: look before anything else.
     doubtful: bool,
     /// What was last kept for lists.
@@ -76,7 +74,7 @@ impl From<Trouble> for Undone {
 }
 
 impl Undone {
-    fn answer(&self, reader: Reader) -> AnswerWire {
+    fn answer(&self, reader: TableReader) -> AnswerWire {
         match self {
             Self::Stale(number) => AnswerWire::Stale { number: *number },
             Self::Trouble(trouble) => trouble.answer(reader.language),
@@ -86,7 +84,7 @@ impl Undone {
 
 impl Room {
     /// A room for a game as its log makes it.
-    pub(crate) fn new(birth: Birth, game: Game, now: i64) -> Self {
+    pub(crate) fn new(birth: Birth, game: HostedGame, now: i64) -> Self {
         let summary = birth.terms.summary.clone();
         // Somebody else may have written since it was read, before this room was there to hear of it.
         let (doubtful, listeners) = (true, Vec::new());
@@ -115,7 +113,7 @@ impl Room {
     }
 
     /// The game as it stands.
-    pub(crate) async fn look(&self, house: &House) -> Result<Game, Trouble> {
+    pub(crate) async fn look(&self, house: &House) -> Result<HostedGame, Trouble> {
         Ok(self.enter(house).await?.game.clone())
     }
 
@@ -125,10 +123,9 @@ impl Room {
     }
 
     /// The log after a number, as far as it can be read.
-    pub(crate) async fn log(&self, house: &House, after: u64) -> Result<Vec<Entry>, Trouble> {
-        let kept = house.store.entries_after(&self.birth.id, after).await.map_err(|error| Trouble::store(&error))?;
-        let read: Result<Vec<Entry>, String> = kept.iter().map(Entry::read).collect();
-        let mut log = read.map_err(|what| Trouble::fault(&what))?;
+    pub(crate) async fn log(&self, house: &House, after: u64) -> Result<Vec<LoggedDeed>, Trouble> {
+        let kept = house.store.entries_after(&self.birth.id, after).await.map_err(|error| stored::failed(&error))?;
+        let mut log = stored::log(&kept).map_err(|what| Trouble::fault(&what))?;
         log.truncate(self.birth.readable(&log).len());
         Ok(log)
     }
@@ -142,11 +139,11 @@ impl Room {
         }
         let log = self.log(house, 0).await?;
         let fault = |error: Misplayed| Trouble::fault(&error.to_string());
-        let game = Game::load(&self.birth, &log).map_err(fault)?;
+        let game = HostedGame::load(&self.birth, &log).map_err(fault)?;
         inner.doubtful = false;
         let seen = inner.game.number;
         if seen < game.number {
-            let told = Game::tell(&self.birth, &log, seen).map_err(fault)?;
+            let told = HostedGame::tell(&self.birth, &log, seen).map_err(fault)?;
             inner.summary = game.summary();
             inner.game = game;
             inner.stop_thinking();
@@ -177,35 +174,32 @@ impl Room {
     }
 
     /// Keeps what was planned, makes it the game, tells everybody; nothing of it if it cannot be kept.
-    async fn keep(
-        self: &Arc<Self>,
-        house: &Arc<House>,
-        inner: &mut Inner,
-        changes: Vec<Change>,
-        seats: Vec<SeatRecord>,
-    ) -> Result<u64, Undone> {
+    async fn keep(self: &Arc<Self>, house: &Arc<House>, inner: &mut Inner, plan: Plan) -> Result<u64, Undone> {
+        let Plan { changes, seats, interrupts } = plan;
         if let Some(outdated) = inner.game.outdated() {
             return Err(outdated.into());
         }
         let Some(last) = changes.last() else { return Ok(inner.game.number) };
         // A game that ends by it may always end.
         let full = u64::from(house.options.entries_per_game) < last.entry.number;
-        if full && last.next.result().is_none() && !matches!(last.entry.deed, Deed::Frozen {}) {
+        if full && last.next.result().is_none() && !matches!(last.entry.deed, TableDeed::Frozen {}) {
             return Err(Trouble::game_full().into());
         }
         let (summary, progress) = (last.next.summary(), last.next.progress());
-        let terms = (summary != inner.summary).then(|| {
-            terms::Terms { summary: summary.clone(), log: LOG_VERSION, ..(*self.birth.terms).clone() }.written()
-        });
+        let terms = (summary != inner.summary)
+            .then(|| Terms { summary: summary.clone(), log: LOG_VERSION, ..(*self.birth.terms).clone() }.written());
         let append = Append {
             game: self.birth.id.to_string(),
             after: inner.game.number,
             at: last.entry.at,
-            entries: changes.iter().map(|change| change.entry.kept()).collect(),
-            state: (progress != inner.game.progress()).then(|| terms::state(progress)),
+            entries: changes.iter().map(|change| stored::kept(&change.entry)).collect(),
+            state: (progress != inner.game.progress()).then(|| stored::state(progress)),
             terms,
-            seats,
+            seats: seats.iter().map(|taken| stored::seat_record(&self.birth.id, taken)).collect(),
         };
+        if interrupts {
+            inner.stop_thinking();
+        }
         match house.store.append(append).await {
             Ok(()) => {}
             Err(StoreError::Conflict { last }) => {
@@ -215,7 +209,7 @@ impl Room {
             }
             Err(error) => {
                 inner.doubtful = true;
-                return Err(Trouble::store(&error).into());
+                return Err(stored::failed(&error).into());
             }
         }
         metrics::kept(changes.len());
@@ -235,7 +229,7 @@ impl Room {
         self: &Arc<Self>,
         house: &Arc<House>,
         inner: &mut Inner,
-        work: impl FnOnce(&Game) -> T,
+        work: impl FnOnce(&HostedGame) -> T,
     ) -> Result<T, Undone> {
         let game = &inner.game;
         match catch_unwind(AssertUnwindSafe(|| work(game))) {
@@ -248,8 +242,8 @@ impl Room {
     async fn freeze(self: &Arc<Self>, house: &Arc<House>, inner: &mut Inner) -> Undone {
         tracing::error!(game = &*self.birth.id, number = inner.game.number, "a fault froze this game");
         metrics::frozen();
-        match inner.game.and(Deed::Frozen {}, now()) {
-            Ok(frozen) => match self.keep(house, inner, vec![frozen], Vec::new()).await {
+        match inner.game.and(TableDeed::Frozen {}, now()) {
+            Ok(frozen) => match self.keep(house, inner, frozen.into()).await {
                 Ok(_) => Trouble::frozen().into(),
                 Err(undone) => undone,
             },
@@ -264,13 +258,7 @@ impl Inner {
             stop.store(true, Ordering::Relaxed);
         }
     }
-
-    /// Is anybody a person here? Two computers play only while somebody watches.
-    fn is_worth_playing(&self) -> bool {
-        let persons = self.game.terms.seats.iter().any(|wanted| wanted.level().is_none());
-        self.game.progress() == Progress::Playing && (persons || !self.listeners.is_empty())
-    }
 }
 
 /// Entries with what they told.
-type News = [(Entry, Vec<Told>)];
+type News = [(LoggedDeed, Vec<ToldSentence>)];

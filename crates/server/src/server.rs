@@ -80,6 +80,9 @@ impl Server {
         let house = House::new(store, options.clone());
         let door = Door::new(Arc::clone(&house), http::router(Arc::clone(&house)), most_connections());
         let task = tokio::spawn(door.keep(listener));
+        if !http::has_engine() {
+            tracing::info!("the page was built without its engine: it asks this server for everything");
+        }
         tracing::info!(%address, "listening");
         Ok(Self { address, house, task })
     }

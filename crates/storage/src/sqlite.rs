@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
-use trouble::Trouble;
+use trouble::SqliteTrouble;
 use writer::{Job, Writer};
 
 pub(crate) use read::{GAPS, TALLY};
@@ -85,7 +85,7 @@ impl Sqlite {
             };
             let connection = prepared(&place).map_err(|trouble| trouble.at(&place))?;
             let seen = connection.pragma_query_value(None, "data_version", |row| row.get(0));
-            let seen = seen.map_err(|error| Trouble::from(error).at(&place))?;
+            let seen = seen.map_err(|error| SqliteTrouble::from(error).at(&place))?;
             let writer = Writer { connection, path: place.clone(), news, lock, seen };
             let thread = std::thread::Builder::new().name("storage writer".to_owned());
             let started = thread.spawn(move || writer.run(queue));
@@ -114,7 +114,7 @@ impl Sqlite {
 
     async fn read<T: Send + 'static>(
         &self,
-        ask: impl FnOnce(&Connection) -> Result<T, Trouble> + Send + 'static,
+        ask: impl FnOnce(&Connection) -> Result<T, SqliteTrouble> + Send + 'static,
     ) -> Result<T, StoreError> {
         if self.jobs.is_closed() {
             return Err(StoreError::Closed);
@@ -203,7 +203,7 @@ pub(crate) async fn copy(store: PathBuf, path: &Path) -> Result<Holdings, StoreE
             return Err(StoreError::NoStore(store.display().to_string()));
         }
         let part = crate::backup::begin(&path)?;
-        let copy = || -> Result<Holdings, Trouble> {
+        let copy = || -> Result<Holdings, SqliteTrouble> {
             let connection = Connection::open_with_flags(&store, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
             connection.busy_timeout(PATIENCE)?;
             connection.execute("VACUUM INTO ?", params![part.to_string_lossy()])?;
@@ -227,7 +227,7 @@ pub(crate) async fn blocking<T: Send + 'static>(
 }
 
 /// The writer's connection, to a file brought up to date.
-fn prepared(path: &Path) -> Result<Connection, Trouble> {
+fn prepared(path: &Path) -> Result<Connection, SqliteTrouble> {
     let version = rusqlite::version_number();
     if version < OLDEST {
         let what = format!("SQLite {} is built in; 3.51.3 or later is needed", rusqlite::version());
@@ -244,14 +244,14 @@ fn prepared(path: &Path) -> Result<Connection, Trouble> {
     Ok(connection)
 }
 
-fn reader(path: &Path) -> Result<Connection, Trouble> {
+fn reader(path: &Path) -> Result<Connection, SqliteTrouble> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "query_only", "on")?;
     Ok(connection)
 }
 
-fn migrate(connection: &mut Connection, path: &Path) -> Result<(), Trouble> {
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), SqliteTrouble> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let count = |sql: &str| transaction.query_row(sql, [], |row| row.get::<_, u32>(0));
     let ours = count("SELECT count(*) FROM sqlite_master WHERE name = 'versions'")?;

@@ -1,9 +1,11 @@
 // What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
 import type { DiceFile } from '../fair/check'
 import type { Joined, JoinRequest, NewGame, RuleView, ScenarioView, TableView } from '../wire'
+import { askHome, isHomeGame, removeHomeGame } from '../engine/home'
 import { recall } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
 import type { Language } from '../words/words'
+import { line } from './line.svelte'
 
 /** Something the server could not do, in the reader's words. */
 export class Trouble extends Error {
@@ -56,15 +58,52 @@ function refused(answer: Response, said: unknown): Trouble {
   return new Trouble(code ?? String(answer.status), text ?? answer.statusText)
 }
 
-async function send(path: string, { language, token, body }: Asking): Promise<Response> {
+async function send(path: string, asking: Asking): Promise<Response> {
+  if (line.isOurs(path)) return sendHome(path, asking)
+  const answer = await sendAway(path, asking)
+  if (answer) {
+    if (line.server === 'away') line.server = 'here'
+    return answer
+  }
+  if (!line.mayStandIn(path)) throw new Trouble('unreachable', '')
+  line.server = 'away'
+  return sendHome(path, asking)
+}
+
+/** Looks for a server that did not answer. */
+export async function findServer(language: Language): Promise<void> {
+  const answer = await sendAway('api/about', { language })
+  if (answer?.ok) line.server = 'here'
+}
+
+/** Deletes a game of this browser for good; one of a server is the server's. */
+export function letGo(game: string): void {
+  if (isHomeGame(game)) removeHomeGame(game)
+}
+
+/** Asks the engine of this page. */
+async function sendHome(path: string, { language, token, body }: Asking): Promise<Response> {
+  const { pathname, searchParams } = new URL(path, 'http://home/')
+  const answer = await askHome({
+    path: pathname.split('/').slice(2).map(decodeURIComponent),
+    query: Object.fromEntries(searchParams),
+    token: token ?? null,
+    language,
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Trouble('unreachable', '')
+  })
+  return new Response(answer.body, { status: answer.status })
+}
+
+/** Asks the server; null if nobody answers. */
+function sendAway(path: string, { language, token, body }: Asking): Promise<Response | null> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language }
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const request: RequestInit = { method: body === undefined ? 'GET' : 'POST', headers }
   if (body !== undefined) request.body = JSON.stringify(body)
-  return fetch(address(path), request).catch(() => {
-    throw new Trouble('unreachable', '')
-  })
+  return fetch(address(path), request).catch(() => null)
 }
 
 const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`

@@ -1,4 +1,5 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
+import { HomeSocket, isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
@@ -80,7 +81,7 @@ export class Game {
     this.options = options
     this.id = options.id
     this.watch = new Watch(options.shelf, options.id)
-    const open = options.openSocket ?? ((at) => new WebSocket(at) as Socket)
+    const open = options.openSocket ?? openSocket(options.id)
     this.stage = new Stage(options.tempo, {
       dice: (throws, entry) => (this.dice = { throws, entry, falling: true }),
       settled: () => (this.dice = this.dice && { ...this.dice, falling: false }),
@@ -100,6 +101,11 @@ export class Game {
     })
   }
 
+  /** Does it live in this browser, and not on a server? */
+  get isHome(): boolean {
+    return isHomeGame(this.id)
+  }
+
   start(): void {
     this.connection.start()
   }
@@ -112,8 +118,9 @@ export class Game {
     this.connection.retry()
   }
 
+  /** The browser says that the network is gone; a game of its own does not need it. */
   lose(): void {
-    this.connection.lose()
+    if (!this.isHome) this.connection.lose()
   }
 
   /** Dice lie still at once; the next thing is shown. */
@@ -290,6 +297,11 @@ export class Game {
       return final ? error.message : null
     }
   }
+}
+
+/** A game of this browser is hosted by the page itself. */
+function openSocket(game: string): (address: string) => Socket {
+  return isHomeGame(game) ? () => new HomeSocket(game) : (address) => new WebSocket(address) as Socket
 }
 
 function refuse(answer: AnswerWire): never {

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from './en.ftl?raw'
 import french from './fr.ftl?raw'
+import englishHome from './home.en.ftl?raw'
+import frenchHome from './home.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
@@ -10,8 +12,8 @@ import frenchTable from './table.fr.ftl?raw'
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: `${french}\n${frenchTable}\n${frenchPages}`,
-  en: `${english}\n${englishTable}\n${englishPages}`,
+  fr: `${french}\n${frenchTable}\n${frenchPages}\n${frenchHome}`,
+  en: `${english}\n${englishTable}\n${englishPages}\n${englishHome}`,
 }
 const bundles = new Map<Language, FluentBundle>()
 

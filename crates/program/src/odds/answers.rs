@@ -1,7 +1,7 @@
 //! Answers given beforehand to the choices inside a combat.
 
 use super::position::Position;
-use super::trouble::Trouble;
+use super::trouble::OddsTrouble;
 use battle::{Battle, Because, Command, Refusal};
 use odds::RealTable;
 use rulebook::{Book, Language};
@@ -41,7 +41,7 @@ impl<'a> Answers<'a> {
         table: Option<&'a RealTable<'a>>,
         position: &'a Position,
         language: Language,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, OddsTrouble> {
         let mut given = Vec::new();
         for text in texts {
             let read = |language| Speech::read(&mut Phrase::of(text, language), position);
@@ -50,7 +50,7 @@ impl<'a> Answers<'a> {
                 Language::En => Language::Fr,
             };
             let speeches = read(language).or_else(|fault| read(other).map_err(|_| fault));
-            let speeches = speeches.map_err(|fault| Trouble::Said(format!("--answer: {}", fault.in_one_line())))?;
+            let speeches = speeches.map_err(|fault| OddsTrouble::Said(format!("--answer: {}", fault.in_one_line())))?;
             given.push(Given { text: text.clone(), speeches, fate: Cell::new(Fate::NotAsked) });
         }
         Ok(Self { given, table, position, language })
@@ -90,13 +90,13 @@ impl<'a> Answers<'a> {
     }
 
     /// Every answer must have been asked for, and followed at least once.
-    pub(super) fn check_heard(&self, language: Language) -> Result<(), Trouble> {
+    pub(super) fn check_heard(&self, language: Language) -> Result<(), OddsTrouble> {
         for Given { text, fate, .. } in &self.given {
             match fate.get() {
                 Fate::Followed => {}
-                Fate::Refused(refusal) => return Err(Trouble::refused(refusal, self.book(), text)),
+                Fate::Refused(refusal) => return Err(OddsTrouble::refused(refusal, self.book(), text)),
                 Fate::NotAsked => {
-                    return Err(Trouble::Said(match language {
+                    return Err(OddsTrouble::Said(match language {
                         Language::Fr => format!(
                             "«\u{a0}{text}\u{a0}» ne répond à aucune question de ce combat, si loin qu’il est suivi"
                         ),

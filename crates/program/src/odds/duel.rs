@@ -1,6 +1,6 @@
 //! Two units of the real table, described by options.
 
-use super::trouble::Trouble;
+use super::trouble::OddsTrouble;
 use crate::terminal::words;
 use crate::word::{self, Known};
 use odds::{RealSide, RealTable};
@@ -108,7 +108,7 @@ impl Duel {
     }
 
     /// What was said, laid out.
-    pub(super) fn table<'b>(&self, book: &'b Rulebook, language: Language) -> Result<RealTable<'b>, Trouble> {
+    pub(super) fn table<'b>(&self, book: &'b Rulebook, language: Language) -> Result<RealTable<'b>, OddsTrouble> {
         let reader = Reader { book, language };
         let (Some(attacker), Some(defender)) = (&self.attacker, &self.defender) else {
             return Err(reader.two_are_needed());
@@ -149,9 +149,9 @@ struct Reader<'b> {
 }
 
 impl Reader<'_> {
-    fn two_are_needed(&self) -> Trouble {
+    fn two_are_needed(&self) -> OddsTrouble {
         let book = self.book.book;
-        Trouble::Said(match self.language {
+        OddsTrouble::Said(match self.language {
             Language::Fr => format!(
                 "avec --book, dites les deux unités\u{a0}: --attacker TROUPE --defender TROUPE\u{a0}; etendard odds --book \
                  {book} --list nomme les troupes"
@@ -164,7 +164,7 @@ impl Reader<'_> {
     }
 
     /// A unit of a troop, with what is written on it and the ground below it.
-    fn side(&self, troop: &str, traits: &[String], ground: Option<&str>) -> Result<RealSide<'static>, Trouble> {
+    fn side(&self, troop: &str, traits: &[String], ground: Option<&str>) -> Result<RealSide<'static>, OddsTrouble> {
         let troop = self.troop(troop)?;
         let mut side = RealSide::of(troop.key);
         for word in traits {
@@ -180,7 +180,7 @@ impl Reader<'_> {
         Ok(side)
     }
 
-    fn troop(&self, word: &str) -> Result<&'static Troop, Trouble> {
+    fn troop(&self, word: &str) -> Result<&'static Troop, OddsTrouble> {
         let mut known: Vec<Known<&'static Troop>> = self.book.troops.iter().map(spelt).collect();
         for (generic, key) in cases::generic_words(self.book.book) {
             known.extend(self.book.troop(key).map(|troop| Known::new(troop, [generic.to_owned()])));
@@ -196,9 +196,9 @@ impl Reader<'_> {
     }
 
     /// Not a troop of this book: perhaps of another; the list in any case.
-    fn no_troop(&self, sentence: &str, word: &str, elsewhere: Option<Book>) -> Trouble {
+    fn no_troop(&self, sentence: &str, word: &str, elsewhere: Option<Book>) -> OddsTrouble {
         let (book, clause) = (self.book.book, self.book.troop_clause.id());
-        Trouble::Said(match (elsewhere, self.language) {
+        OddsTrouble::Said(match (elsewhere, self.language) {
             (Some(other), Language::Fr) => format!(
                 "«\u{a0}{word}\u{a0}» est une troupe de {}, non de {} ({clause})\u{a0}; etendard odds --book {book} --list \
                  nomme les siennes",
@@ -217,7 +217,7 @@ impl Reader<'_> {
         })
     }
 
-    fn written(&self, word: &str) -> Result<Trait, Trouble> {
+    fn written(&self, word: &str) -> Result<Trait, OddsTrouble> {
         let known: Vec<Known<Trait>> = Trait::WRITTEN
             .iter()
             .map(|one| {
@@ -234,7 +234,7 @@ impl Reader<'_> {
     }
 
     /// A ground somebody can stand on; the rules say who cannot.
-    fn ground(&self, word: &str, troop: &Troop, traits: Traits) -> Result<Terrain, Trouble> {
+    fn ground(&self, word: &str, troop: &Troop, traits: Traits) -> Result<Terrain, OddsTrouble> {
         let known: Vec<Known<Terrain>> = grounds().map(|terrain| self.spelt_terrain(terrain)).collect();
         let terrain = pick(Words::new("un terrain", "a ground"), word, &known, self.language)?;
         let row = self.book.ground(terrain);
@@ -245,12 +245,12 @@ impl Reader<'_> {
             || (row.barred.contains(Barred::Elephants) && troop.arm == Arm::Elephants);
         if barred {
             let sentence = Words::new("Cette unité ne peut pas se trouver là.", "This unit cannot stand there.");
-            return Err(Trouble::forbidden(sentence, row.clause, self.book.book));
+            return Err(OddsTrouble::forbidden(sentence, row.clause, self.book.book));
         }
         Ok(terrain)
     }
 
-    fn work(&self, word: &str) -> Result<Terrain, Trouble> {
+    fn work(&self, word: &str) -> Result<Terrain, OddsTrouble> {
         let known: Vec<Known<Terrain>> = WORKS.iter().map(|work| self.spelt_terrain(*work)).collect();
         pick(Words::new("un ouvrage", "a work"), word, &known, self.language)
     }
@@ -260,19 +260,19 @@ impl Reader<'_> {
         Known::new(terrain, [terrain.to_string()].into_iter().chain(names))
     }
 
-    fn arm(&self, word: &str) -> Result<Arm, Trouble> {
+    fn arm(&self, word: &str) -> Result<Arm, OddsTrouble> {
         let known: Vec<Known<Arm>> = Arm::iter()
             .map(|arm| Known::new(arm, [arm.to_string()].into_iter().chain(both(words::arm(arm)))))
             .collect();
         pick(Words::new("une arme", "an arm"), word, &known, self.language)
     }
 
-    fn order(&self, word: Option<&str>, kind: OrderKind) -> Result<Option<Order>, Trouble> {
+    fn order(&self, word: Option<&str>, kind: OrderKind) -> Result<Option<Order>, OddsTrouble> {
         let Some(word) = word else { return Ok(None) };
         let rows: Vec<_> = self.book.orders.iter().filter(|row| row.kind == kind).collect();
         if rows.is_empty() {
             let title = self.book.book.title();
-            return Err(Trouble::Said(match self.language {
+            return Err(OddsTrouble::Said(match self.language {
                 Language::Fr => format!("{title} n’a pas d’ordres de ce genre"),
                 Language::En => format!("{title} has no orders of that kind"),
             }));
@@ -290,8 +290,8 @@ impl Reader<'_> {
     }
 }
 
-fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], language: Language) -> Result<T, Trouble> {
-    word::pick(what, word, known, language).map_err(Trouble::Said)
+fn pick<T: Copy>(what: Words, word: &str, known: &[Known<T>], language: Language) -> Result<T, OddsTrouble> {
+    word::pick(what, word, known, language).map_err(OddsTrouble::Said)
 }
 
 /// What can be below a unit.

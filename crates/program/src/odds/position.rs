@@ -1,6 +1,6 @@
 //! The position an attack is asked about, and what everybody in it is called.
 
-use super::trouble::Trouble;
+use super::trouble::OddsTrouble;
 use crate::play::names::{Names, Spelling};
 use crate::sight::scene::Scene;
 use battle::{Battle, Cell, Combatant, Grid, OfficerId, Place, UnitId, View};
@@ -51,11 +51,11 @@ impl Position {
     }
 
     /// The unit of a word, which must stand on the table.
-    pub(super) fn unit(&self, word: &str, language: Language) -> Result<UnitId, Trouble> {
-        let unit = self.read_unit(word, language).map_err(|fault| Trouble::Said(fault.in_one_line()))?;
+    pub(super) fn unit(&self, word: &str, language: Language) -> Result<UnitId, OddsTrouble> {
+        let unit = self.read_unit(word, language).map_err(|fault| OddsTrouble::Said(fault.in_one_line()))?;
         match self.view().cell(unit) {
             Some(_) => Ok(unit),
-            None => Err(Trouble::Said(match language {
+            None => Err(OddsTrouble::Said(match language {
                 Language::Fr => format!("«\u{a0}{word}\u{a0}» n’est pas sur la table à ce moment"),
                 Language::En => format!("`{word}` is not on the table at this moment"),
             })),
@@ -63,7 +63,7 @@ impl Position {
     }
 
     /// The unit of a word, or the panicking elephant of a hex.
-    pub(super) fn target(&self, word: &str, language: Language) -> Result<Combatant, Trouble> {
+    pub(super) fn target(&self, word: &str, language: Language) -> Result<Combatant, OddsTrouble> {
         let elephant = self.hex(word).and_then(|cell| self.view().elephant_at(cell));
         match (self.unit_named(word), elephant) {
             (None, Some(marker)) => Ok(Combatant::Elephant(marker)),

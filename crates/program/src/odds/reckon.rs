@@ -2,7 +2,7 @@
 
 use super::answers::Answers;
 use super::position::Position;
-use super::trouble::Trouble;
+use super::trouble::OddsTrouble;
 use battle::{Battle, Camp, Combat, Combatant, Command, Pending, Purpose, Question as Asked, UnitId};
 use odds::{Calculator, Depth, DiceAccount, Elephants, Odds, OddsError, OddsQuestion, Policy, PolicyName};
 use rulebook::{Language, Words};
@@ -53,7 +53,7 @@ impl<'a> Asker<'a> {
     }
 
     /// One attack.
-    pub(super) fn attack(&mut self, attacker: UnitId, target: Combatant) -> Result<Reckoned, Trouble> {
+    pub(super) fn attack(&mut self, attacker: UnitId, target: Combatant) -> Result<Reckoned, OddsTrouble> {
         let battle = &self.position.battle;
         let declared = self.under_way() == Some((attacker, target));
         if battle.view().combat().is_some() && !declared {
@@ -82,14 +82,14 @@ impl<'a> Asker<'a> {
     }
 
     /// The combat under way, from where it stands.
-    pub(super) fn combat_under_way(&mut self) -> Option<Result<Reckoned, Trouble>> {
+    pub(super) fn combat_under_way(&mut self) -> Option<Result<Reckoned, OddsTrouble>> {
         let (attacker, target) = self.under_way()?;
         Some(self.attack(attacker, target))
     }
 
     /// Another combat has to end first.
-    fn busy(&self) -> Trouble {
-        Trouble::said(
+    fn busy(&self) -> OddsTrouble {
+        OddsTrouble::said(
             Words::new(
                 "un combat est en cours à ce moment\u{a0}: sans nommer personne, vous en avez les chances tant que les dés \
                  n’ont pas roulé\u{a0}; sinon prenez une autre ligne avec --to",
@@ -101,7 +101,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Every attack open to a unit; there is one, or a reason why there is none.
-    pub(super) fn attacks_of(&mut self, unit: UnitId) -> Result<Vec<Reckoned>, Trouble> {
+    pub(super) fn attacks_of(&mut self, unit: UnitId) -> Result<Vec<Reckoned>, OddsTrouble> {
         let battle = &self.position.battle;
         if battle.view().combat().is_some() {
             return Err(self.busy());
@@ -121,7 +121,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Every attack open to the side to move.
-    pub(super) fn attacks_of_side(&mut self) -> Result<Vec<Reckoned>, Trouble> {
+    pub(super) fn attacks_of_side(&mut self) -> Result<Vec<Reckoned>, OddsTrouble> {
         let battle = &self.position.battle;
         if battle.view().combat().is_some() {
             return Err(self.busy());
@@ -134,7 +134,7 @@ impl<'a> Asker<'a> {
     fn ask<T>(
         &mut self,
         put: impl Fn(&mut Calculator, &OddsQuestion<'_>) -> Result<T, OddsError>,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, OddsTrouble> {
         let answers = self.answers;
         let answer = |battle: &Battle, _: Camp, _: Asked| answers.to(battle);
         let policy = match self.policy {
@@ -153,7 +153,7 @@ impl<'a> Asker<'a> {
         found.map_err(|error| self.trouble(&error))
     }
 
-    fn trouble(&self, error: &OddsError) -> Trouble {
+    fn trouble(&self, error: &OddsError) -> OddsTrouble {
         if error.is_too_much() {
             let shorter = match (self.policy, self.reach) {
                 (_, Reach::Only(Depth::WholeChain)) => Words::new(
@@ -169,13 +169,13 @@ impl<'a> Asker<'a> {
                     "there are too many courses to follow: the odds of this attack cannot be counted",
                 ),
             };
-            return Trouble::said(shorter, self.language);
+            return OddsTrouble::said(shorter, self.language);
         }
-        Trouble::of(error, self.position.book(), self.language)
+        OddsTrouble::of(error, self.position.book(), self.language)
     }
 
     /// The odds with the account of their dice.
-    fn told(&mut self, odds: Odds) -> Result<Reckoned, Trouble> {
+    fn told(&mut self, odds: Odds) -> Result<Reckoned, OddsTrouble> {
         let prelude = self.prelude(&odds);
         let (account, choices) = prelude.map_err(|error| self.trouble(&error))?;
         let cut_short = self.reach == Reach::AsFarAsCanBe && odds.depth == Depth::Exchange;

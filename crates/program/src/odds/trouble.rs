@@ -9,7 +9,7 @@ use rulebook::{Book, Clause, Language, Rulebook, Words};
 use serde_json::json;
 
 /// What stands in the way.
-pub(super) enum Trouble {
+pub(super) enum OddsTrouble {
     /// The world failed.
     World(Error),
     /// What was asked makes no sense here.
@@ -36,7 +36,7 @@ enum About {
     Nearest(String),
 }
 
-impl Trouble {
+impl OddsTrouble {
     /// A sentence in the reader's language.
     pub(super) fn said(words: Words, language: Language) -> Self {
         Self::Said(words.in_language(language).to_owned())
@@ -93,11 +93,11 @@ impl Trouble {
     }
 }
 
-impl From<scene::Trouble> for Trouble {
-    fn from(trouble: scene::Trouble) -> Self {
+impl From<scene::SceneTrouble> for OddsTrouble {
+    fn from(trouble: scene::SceneTrouble) -> Self {
         match trouble {
-            scene::Trouble::World(error) => Self::World(error),
-            scene::Trouble::Said(sentence) => Self::Said(sentence),
+            scene::SceneTrouble::World(error) => Self::World(error),
+            scene::SceneTrouble::Said(sentence) => Self::Said(sentence),
         }
     }
 }

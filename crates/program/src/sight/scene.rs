@@ -37,22 +37,22 @@ impl End {
 }
 
 /// Why there is no position, or no such place in it: a sentence for the player.
-pub(crate) enum Trouble {
+pub(crate) enum SceneTrouble {
     /// The world failed.
     World(Error),
     /// What was asked makes no sense here.
     Said(String),
 }
 
-impl From<Error> for Trouble {
+impl From<Error> for SceneTrouble {
     fn from(error: Error) -> Self {
         Self::World(error)
     }
 }
 
 /// A sentence in the reader's language.
-fn said(language: Language, fr: String, en: String) -> Trouble {
-    Trouble::Said(match language {
+fn said(language: Language, fr: String, en: String) -> SceneTrouble {
+    SceneTrouble::Said(match language {
         Language::Fr => fr,
         Language::En => en,
     })
@@ -65,7 +65,7 @@ impl Scene {
         house: &house::Asked,
         recorded: Option<(&Path, Option<usize>)>,
         language: Language,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, SceneTrouble> {
         if let Some((path, to)) = recorded {
             return Self::of_replay(name, path, to, language);
         }
@@ -85,13 +85,13 @@ impl Scene {
         Ok(Self { battle, title: scenario.title().in_language(language).to_owned(), field: Some(field) })
     }
 
-    fn of_replay(name: &str, path: &Path, to: Option<usize>, language: Language) -> Result<Self, Trouble> {
+    fn of_replay(name: &str, path: &Path, to: Option<usize>, language: Language) -> Result<Self, SceneTrouble> {
         let text = std::fs::read_to_string(path).map_err(|error| Error::Unreadable(path.to_path_buf(), error))?;
         let file = path.display().to_string();
-        let recorded = Replay::read(&text).map_err(|flaws| Trouble::Said(flaws.said(&file, language)))?;
+        let recorded = Replay::read(&text).map_err(|flaws| SceneTrouble::Said(flaws.said(&file, language)))?;
         let field = replay::battlefield(&recorded, Some(Path::new(name)))
-            .map_err(|text| Trouble::Said(text.in_language(language).to_owned()))?;
-        let flawed = |flaw: wire::Flaw| Trouble::Said(flaw.said(&file, language));
+            .map_err(|text| SceneTrouble::Said(text.in_language(language).to_owned()))?;
+        let flawed = |flaw: wire::Flaw| SceneTrouble::Said(flaw.said(&file, language));
         let mut playback = Playback::new(&recorded, std::sync::Arc::clone(&field), &mut ()).map_err(flawed)?;
         let last = recorded.lines.len();
         let wanted = to.unwrap_or(last);
@@ -106,9 +106,9 @@ impl Scene {
         Ok(Self { battle: playback.battle().clone(), title: format!("{} #{wanted}", field.id()), field: Some(field) })
     }
 
-    fn of_case(file: &str, id: &str, language: Language) -> Result<Self, Trouble> {
+    fn of_case(file: &str, id: &str, language: Language) -> Result<Self, SceneTrouble> {
         let text = std::fs::read_to_string(file).map_err(|error| Error::Unreadable(file.into(), error))?;
-        let cases = cases::parse(file, &text).map_err(|problems| Trouble::Said(problems.to_string()))?;
+        let cases = cases::parse(file, &text).map_err(|problems| SceneTrouble::Said(problems.to_string()))?;
         let plays = || cases.iter().flat_map(|case| case.ids().zip(case.positions()));
         let Some((id, position)) = plays().find(|(known, _)| *known == id) else {
             let known: Vec<&str> = plays().map(|(known, _)| known).collect();
@@ -137,7 +137,7 @@ impl Scene {
     }
 
     /// The hex or unit somebody names.
-    pub(crate) fn end(&self, word: &str, language: Language) -> Result<End, Trouble> {
+    pub(crate) fn end(&self, word: &str, language: Language) -> Result<End, SceneTrouble> {
         let grid = self.battle.setup().board.grid();
         let unit = match &self.field {
             Some(field) => field.unit_named(word),
@@ -199,13 +199,13 @@ fn split_case(name: &str) -> Option<(&str, &str)> {
     Some((&name[..at], &name[at + 1..]))
 }
 
-fn begun(setup: Setup, language: Language) -> Result<Battle, Trouble> {
+fn begun(setup: Setup, language: Language) -> Result<Battle, SceneTrouble> {
     let mut battle = Battle::new(setup).map_err(|error| refused(&error, language))?;
     battle.begin(&mut ());
     Ok(battle)
 }
 
-fn refused(error: &battle::SetupError, language: Language) -> Trouble {
+fn refused(error: &battle::SetupError, language: Language) -> SceneTrouble {
     said(
         language,
         format!("aucune bataille ne peut commencer ainsi\u{a0}: {error}"),

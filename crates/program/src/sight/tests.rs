@@ -1,7 +1,7 @@
 //! The figures of the chapters, looked along by the command's own function: each in every book, with the hex that hides
 //! the target.
 
-use super::scene::{End, Scene, Trouble};
+use super::scene::{End, Scene, SceneTrouble};
 use super::{Trace, weapon};
 use crate::house;
 use rulebook::{Book, Language};
@@ -45,8 +45,8 @@ fn masks(figure: &str, to: &str) -> &'static [&'static str] {
 fn scene(name: &str) -> Scene {
     match Scene::of(name, &house::Asked::default(), None, Language::En) {
         Ok(scene) => scene,
-        Err(Trouble::Said(sentence)) => panic!("{sentence}"),
-        Err(Trouble::World(error)) => panic!("{error:?}"),
+        Err(SceneTrouble::Said(sentence)) => panic!("{sentence}"),
+        Err(SceneTrouble::World(error)) => panic!("{error:?}"),
     }
 }
 

@@ -27,7 +27,10 @@ const DRAWING: &str = "
     cases     → battle books reader rulebook speech
     wire      → battle rulebook scenario speech
     dice      → rulebook
+    host      → battle books chronicle dice odds opponent rulebook scenario speech wire
     yardstick → battle books odds opponent rulebook
+    page      → battle dice host odds opponent rulebook wire
+    binder    →
     storage   →
     server    → *
     etendard  → battle books chronicle odds opponent rulebook scenario speech

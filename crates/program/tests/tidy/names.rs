@@ -10,11 +10,12 @@ const STILL: &str = "
     cases     → Kind Line Reading
     chronicle → Ending
     hexes     → Line Source
+    host      → Cast Entry Exchange Reader Words
     odds      → Name Place Sides
     opponent  → Kind Table
     program   → Cast Cell Choices Command Field Kind Line Look Outcome Place Position Reader Said Table Tally Thrown
     scenario  → Page Reading Row Said
-    server    → Cast Entry Exchange Reader Said Speaker Words
+    server    → Said Speaker
     speech    → Reader
     storage   → Answer Line
     wire      → Chain Reading

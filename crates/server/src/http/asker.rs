@@ -3,14 +3,13 @@
 use super::{LONGEST, Oops};
 use crate::house::House;
 use crate::limits::Caller;
-use crate::room::{Gate, Room, Speaker, Token};
-use crate::seats;
-use crate::trouble::Trouble;
-use crate::view::Reader;
+use crate::room::{Gate, Room, Speaker};
+use crate::stored;
 use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, header};
+use host::{TableReader, Token, Trouble, Visitor, seats};
 use rulebook::Language;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
@@ -58,7 +57,7 @@ impl Asker {
             Some(word) => word
                 .parse()
                 .map(Some)
-                .map_err(|_| self.oops(Trouble::malformed(format!("{key}={}", crate::trouble::shown(&word))))),
+                .map_err(|_| self.oops(Trouble::malformed(format!("{key}={}", host::shown(&word))))),
         }
     }
 
@@ -104,20 +103,21 @@ pub(crate) async fn speaker(house: &House, room: &Room, knock: Knock<'_>) -> Res
         if !invited && !room.birth.terms.public {
             return Err(Trouble::private());
         }
-        let reader = Reader { you: YouView::default(), language };
+        let reader = TableReader { you: YouView::default(), language };
         let caller = Caller::of(None, address);
-        return Ok(Speaker { reader, name: String::new(), caller, address, freed, token: None });
+        let visitor = Visitor { reader, name: String::new(), freed, token: None };
+        return Ok(Speaker { visitor, caller, address });
     };
     if !seats::is_token(token) {
         return Err(Trouble::bad_token());
     }
     let hash = seats::hash(token);
-    let found = house.store.find_token(&hash).await.map_err(|error| Trouble::store(&error))?;
+    let found = house.store.find_token(&hash).await.map_err(|error| stored::failed(&error))?;
     let SeatRecord { seat, name, .. } =
         found.filter(|seat| seat.game == *room.birth.id).ok_or_else(Trouble::bad_token)?;
-    let reader = Reader { you: seats::rights(&seat), language };
+    let reader = TableReader { you: seats::rights(&seat), language };
     let (caller, token) = (Caller::of(Some(hash), address), Some(Token(token.to_owned())));
-    Ok(Speaker { reader, name, caller, address, freed, token })
+    Ok(Speaker { visitor: Visitor { reader, name, freed, token }, caller, address })
 }
 
 /// The token of an `Authorization` header.

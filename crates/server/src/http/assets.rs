@@ -1,11 +1,11 @@
 //! The page players see, where it was built; otherwise a page that says how.
 
-use crate::trouble::Trouble;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use host::Trouble;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,6 +16,11 @@ use std::sync::{Mutex, PoisonError};
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
+
+/// Does the page carry the engine, with which it hosts games itself where no server answers?
+pub(crate) fn has_engine() -> bool {
+    Built::iter().any(|name| name.ends_with(".wasm"))
+}
 
 const UNBUILT: &str = include_str!("unbuilt.html");
 /// The page of the application: every address that names no file is a place in it.

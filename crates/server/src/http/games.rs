@@ -5,14 +5,13 @@ use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
 use crate::room::Maker;
-use crate::terms;
-use crate::trouble::Trouble;
+use crate::stored;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use battle::{Camp, seat};
+use host::Trouble;
 use std::sync::Arc;
 use storage::{Filter, GameState, Page};
 use wire::live::{
@@ -43,7 +42,7 @@ pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> 
     let wanted: NewGame = asker.read(body).await?;
     house.limits.game(asker.address).map_err(|trouble| asker.oops(trouble))?;
     let maker = Maker { house: &house, language: asker.language };
-    maker.make(wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    maker.make(&wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Public games that can be joined or watched, the newest first.
@@ -61,13 +60,17 @@ pub(crate) async fn list(State(house): HouseState, asker: Asker) -> Reply<GameLi
         Some(word) => Some(cursor(&word).ok_or_else(|| asker.oops(Trouble::malformed("page=")))?),
     };
     let states = vec![GameState::Waiting, GameState::Playing, GameState::Paused];
-    let filter =
-        Filter { states, scenario: asker.asked("scenario")?, saying: Some(terms::PUBLIC.to_owned()), idle_since: None };
+    let filter = Filter {
+        states,
+        scenario: asker.asked("scenario")?,
+        saying: Some(stored::PUBLIC.to_owned()),
+        idle_since: None,
+    };
     let page = Page { after, limit: PAGE };
-    let found = house.store.list(&filter, &page).await.map_err(|error| asker.oops(Trouble::store(&error)))?;
+    let found = house.store.list(&filter, &page).await.map_err(|error| asker.oops(stored::failed(&error)))?;
     let games = found.iter().filter_map(|record| {
         let online = house.known(&record.id).map(|room| room.online()).unwrap_or_default();
-        terms::summary(record, |camp: Camp| online[seat(camp)]).filter(|game| game.terms.public)
+        stored::listed(record, online).filter(|game| game.terms.public)
     });
     let last = found.last().filter(|_| found.len() == PAGE as usize);
     let next = last.map(|record| format!("{}-{}", record.created, record.id));
@@ -88,9 +91,9 @@ fn cursor(word: &str) -> Option<(i64, String)> {
 pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<TableView> {
     let (room, speaker) = asker.at(&house, &id).await?;
     if let Some(number) = asker.asked("at")? {
-        return room.table_at(&house, number, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble));
+        return room.table_at(&house, number, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble));
     }
-    room.table(&house, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    room.table(&house, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Entries of the log after a number.
@@ -102,7 +105,7 @@ pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, aske
 pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<EntryView>> {
     let after = asker.asked("after")?.unwrap_or(0);
     let (room, speaker) = asker.at(&house, &id).await?;
-    room.entries(&house, after, speaker.reader).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    room.entries(&house, after, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Luck so far: what each exchange could be expected to cost, and what it cost.
@@ -126,7 +129,7 @@ pub(crate) async fn luck(State(house): HouseState, Path(id): Path<String>, asker
 pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Joined> {
     let wanted: JoinRequest = asker.read(body).await?;
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
-    room.join(&house, wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    room.join(&house, &wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Says one thing at a table, without a WebSocket.

@@ -3,15 +3,15 @@
 use super::Oops;
 use super::asker::{address_of, language_of};
 use crate::house::House;
-use crate::trouble::Trouble;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use host::Trouble;
 use std::sync::Arc;
 
 /// Nothing from elsewhere: our own scripts, styles and pictures, and a socket to this host.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
      font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -7,10 +7,10 @@ use crate::house::House;
 use crate::limits::{Caller, network};
 use crate::metrics;
 use crate::room::{Room, Speaker, Welcome, written};
-use crate::trouble::Trouble;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use host::Trouble;
 use rulebook::Language;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -238,16 +238,16 @@ impl Talk {
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => return Err(Trouble::malformed("binary").into()),
         };
-        let language = somebody.reader.language;
+        let language = somebody.reader().language;
         if !fits {
             return self.answer(id_of(&text), Trouble::too_fast().answer(language)).await;
         }
         match serde_json::from_str::<ClientMessage>(&text) {
             Err(error) => self.answer(id_of(&text), Trouble::malformed(error).answer(language)).await,
             Ok(ClientMessage::Language { language: wanted, .. }) => {
-                somebody.reader.language = wanted.into();
+                somebody.visitor.reader.language = wanted.into();
                 self.language = wanted.into();
-                let welcome = room.relisten(&self.house, serial, somebody.reader).await?;
+                let welcome = room.relisten(&self.house, serial, somebody.reader()).await?;
                 self.welcome(room, welcome).await
             }
             Ok(said @ ClientMessage::Odds { .. }) => self.ask(room, somebody, said).await,
@@ -263,7 +263,7 @@ impl Talk {
     async fn ask(&mut self, room: &Arc<Room>, somebody: &Speaker, said: ClientMessage) -> Result<(), End> {
         let id = said.id().to_owned();
         if QUESTIONS <= self.asked.len() {
-            let busy = Trouble::one_question().answer(somebody.reader.language);
+            let busy = Trouble::one_question().answer(somebody.reader().language);
             return self.answer(id, busy).await;
         }
         let (room, house, somebody) = (Arc::clone(room), Arc::clone(&self.house), somebody.clone());
@@ -306,7 +306,7 @@ impl Talk {
     async fn bye(&mut self, end: End) {
         let End::Said(trouble) = end else { return };
         let text = trouble.said(self.language).to_owned();
-        let code = if trouble.status.is_server_error() { close_code::AWAY } else { close_code::POLICY };
+        let code = if 500 <= trouble.status { close_code::AWAY } else { close_code::POLICY };
         let reason = Utf8Bytes::from_static(trouble.code);
         // Whoever has gone already does not hear it.
         let said = self.send(written(&ServerMessage::Bye { text })).await;

@@ -2,12 +2,12 @@
 
 use super::asker::language_of;
 use crate::metrics;
-use crate::trouble::Trouble;
 use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use host::Trouble;
 use rulebook::Language;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -34,8 +34,13 @@ pub(crate) type Reply<T> = Result<Json<T>, Oops>;
 impl IntoResponse for Oops {
     fn into_response(self) -> Response {
         let view = OopsView { code: self.trouble.code.to_owned(), text: self.trouble.said(self.language).to_owned() };
-        (self.trouble.status, Json(view)).into_response()
+        (status_of(&self.trouble), Json(view)).into_response()
     }
+}
+
+/// What HTTP calls it.
+fn status_of(trouble: &Trouble) -> StatusCode {
+    StatusCode::from_u16(trouble.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 /// Answers the framework made by itself say the same in our words.
@@ -50,7 +55,7 @@ pub(crate) async fn as_json(request: Request, next: Next) -> Response {
             StatusCode::METHOD_NOT_ALLOWED => Trouble::bad_method(),
             StatusCode::PAYLOAD_TOO_LARGE => Trouble::too_large(),
             StatusCode::NOT_FOUND => Trouble::not_found(),
-            _ => Trouble { status, ..Trouble::malformed(status.canonical_reason().unwrap_or("?")) },
+            _ => Trouble { status: status.as_u16(), ..Trouble::malformed(status.canonical_reason().unwrap_or("?")) },
         };
         return Oops { trouble, language }.into_response();
     }

@@ -2,8 +2,8 @@
 
 use super::{Inner, Room, Undone};
 use crate::house::{House, now};
-use crate::seats;
 use battle::{Battle, Camp, Command};
+use host::seats;
 use opponent::{Budget, Level, Player};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -33,10 +33,7 @@ impl Thought {
         let start = Instant::now();
         let (house, stop, progress) = (self.house, self.stop, self.progress);
         let is_over = || stop.load(Ordering::Relaxed) || house.is_closing() || LONGEST < start.elapsed();
-        let telling = |made: opponent::ThoughtProgress| {
-            let part = made.nodes.saturating_mul(1000) / made.of.max(1);
-            progress.store(u16::try_from(part.min(1000)).unwrap_or(1000), Ordering::Relaxed);
-        };
+        let telling = |made| progress.store(host::per_mille(made), Ordering::Relaxed);
         let budget = Budget::nodes(self.level.nodes()).until(&is_over).telling(&telling);
         let decided = catch_unwind(AssertUnwindSafe(|| self.player.decide(&self.battle, &budget)));
         decided.ok().map(|command| (command, self.player))
@@ -120,11 +117,10 @@ impl Room {
         let now = now();
         let planned = self.plan(house, &mut inner, |game| {
             house.trip(&game.id, game.number + 1);
-            game.and_command(command, &game.computer_nonce(), now)
-                .map_err(|refusal| crate::trouble::Trouble::fault(&format!("a computer said {command:?}: {refusal}")))
+            game.obey_computer(command, now)
         });
         let change = planned.await??;
-        self.keep(house, &mut inner, vec![change], Vec::new()).await?;
+        self.keep(house, &mut inner, change.into()).await?;
         Ok(())
     }
 
@@ -141,7 +137,6 @@ impl Room {
 impl Inner {
     /// The computer player that is asked.
     fn to_think(&self) -> Option<(Camp, Level)> {
-        let camp = self.game.speaker().filter(|_| self.is_worth_playing())?;
-        Some((camp, self.game.terms.wanted(camp).level()?))
+        self.game.to_think(!self.listeners.is_empty())
     }
 }

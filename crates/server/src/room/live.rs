@@ -2,14 +2,10 @@
 
 use super::welcome::Welcome;
 use super::{Inner, Listener, News, Room, Speaker};
-use crate::deed::{Deed, Entry};
-use crate::game::Game;
 use crate::house::House;
 use crate::metrics;
-use crate::trouble::Trouble;
-use crate::view::{self, Presence, Reader};
 use axum::extract::ws::Utf8Bytes;
-use battle::{Camp, seat};
+use host::{HostedGame, Presence, TableDeed, TableReader, Trouble};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -40,16 +36,14 @@ impl Room {
         if inner.game.number < after {
             self.catch_up(house, &mut inner).await?;
         }
-        let (reader, freed) = (speaker.reader, speaker.freed);
-        if !inner.game.still_seats(reader, freed) {
-            return Err(Trouble::bad_token());
-        }
+        let (reader, freed) = (speaker.reader(), speaker.visitor.freed);
+        inner.game.is_seated(&speaker.visitor)?;
         let (sender, post) = mpsc::channel(POST);
         inner.serial += 1;
         let serial = inner.serial;
         // The others hear of him; he himself is told by the welcome.
         inner.listeners.push(Listener { serial, reader, freed, post: sender });
-        let table = view::table(&inner.game, inner.presence(), reader);
+        let table = host::table(&inner.game, inner.presence(), reader);
         inner.tell_presence(Some(serial));
         self.wake_computer(house, &mut inner);
         metrics::listeners(1);
@@ -68,71 +62,58 @@ impl Room {
     }
 
     /// Somebody reads on in another language, and is welcomed in it.
-    pub(crate) async fn relisten(&self, house: &House, serial: u64, reader: Reader) -> Result<Welcome, Trouble> {
+    pub(crate) async fn relisten(&self, house: &House, serial: u64, reader: TableReader) -> Result<Welcome, Trouble> {
         let mut inner = self.enter(house).await?;
         if let Some(own) = inner.listeners.iter_mut().find(|listener| listener.serial == serial) {
             own.reader = reader;
         }
         // Everything again: what he has is in the other language.
-        Ok(Welcome::new(view::table(&inner.game, inner.presence(), reader), 0, reader))
+        Ok(Welcome::new(host::table(&inner.game, inner.presence(), reader), 0, reader))
     }
 
     /// The table as somebody sees it.
-    pub(crate) async fn table(self: &Arc<Self>, house: &Arc<House>, reader: Reader) -> Result<TableView, Trouble> {
+    pub(crate) async fn table(self: &Arc<Self>, house: &Arc<House>, reader: TableReader) -> Result<TableView, Trouble> {
         let mut inner = self.enter(house).await?;
         self.wake_computer(house, &mut inner);
-        Ok(view::table(&inner.game, inner.presence(), reader))
+        Ok(host::table(&inner.game, inner.presence(), reader))
     }
 
     /// The table as it stood after an entry, to look at: nothing can be chosen there.
-    pub(crate) async fn table_at(&self, house: &House, number: u64, reader: Reader) -> Result<TableView, Trouble> {
+    pub(crate) async fn table_at(&self, house: &House, number: u64, reader: TableReader) -> Result<TableView, Trouble> {
         let mut log = self.log(house, 0).await?;
         log.truncate(usize::try_from(number).unwrap_or(usize::MAX));
-        let then = Game::load(&self.birth, &log).map_err(|error| Trouble::fault(&error.to_string()))?;
-        let onlooker = Reader { you: YouView { north: false, south: false, host: false }, ..reader };
-        Ok(TableView { you: reader.you, ..view::table(&then, Presence::default(), onlooker) })
+        let then = HostedGame::load(&self.birth, &log).map_err(|error| Trouble::fault(&error.to_string()))?;
+        let onlooker = TableReader { you: YouView::default(), ..reader };
+        Ok(TableView { you: reader.you, ..host::table(&then, Presence::default(), onlooker) })
     }
 }
 
 impl Inner {
     /// Who is there.
     pub(super) fn presence(&self) -> Presence {
-        let mut presence = Presence::default();
-        for Listener { reader, .. } in &self.listeners {
-            for camp in [Camp::North, Camp::South] {
-                presence.online[seat(camp)] |= reader.holds(camp);
-            }
-            presence.spectators += u32::from(reader.watches());
-        }
-        presence
+        Presence::of(self.listeners.iter().map(|listener| listener.reader))
     }
 
     /// Tells everybody what happened.
     pub(super) fn tell(&mut self, news: &News) {
-        let ground = Arc::clone(&self.game.ground);
-        self.send(None, |game, presence, reader| {
-            // An entry is told when it happens; nothing can have undone it yet, but an undo told with it.
-            let undone: Vec<u64> = {
-                let log: Vec<Entry> = news.iter().map(|(entry, _)| entry.clone()).collect();
-                Entry::undone(&log)
-            };
-            let entries = news.iter().map(|(entry, told)| {
-                let gone = matches!(entry.deed, Deed::Command { .. }) && undone.contains(&entry.number);
-                view::entry(entry, told, gone, &ground, reader.language)
-            });
-            let entries = entries.collect();
-            ServerMessage::News { table: Box::new(view::table(game, presence, reader)), entries }
-        });
-        if news.iter().any(|(entry, _)| matches!(entry.deed, Deed::Freed { .. } | Deed::Rekeyed { .. })) {
+        self.send(None, |game, presence, reader| host::news(game, presence, reader, news));
+        if news.iter().any(|(entry, _)| matches!(entry.deed, TableDeed::Freed { .. } | TableDeed::Rekeyed { .. })) {
             self.show_out();
+        }
+    }
+
+    /// Whoever sat in a seat that was freed is let go.
+    fn show_out(&mut self) {
+        let (game, before) = (&self.game, self.listeners.len());
+        self.listeners.retain(|listener| game.still_seats(listener.reader, listener.freed));
+        if self.listeners.len() < before {
+            self.tell_presence(None);
         }
     }
 
     /// Tells everybody but one that somebody came or went.
     pub(super) fn tell_presence(&mut self, but: Option<u64>) {
-        self.send(but, |game, presence, reader| ServerMessage::Presence {
-            table: Box::new(view::table(game, presence, reader)),
-        });
+        self.send(but, host::presence_told);
     }
 
     /// Tells everybody how far a computer has thought.
@@ -142,9 +123,9 @@ impl Inner {
 
     /// Sends everybody his own view, written once for all who see the same. Whoever does not keep up is let go: he
     /// comes back and asks for what he missed.
-    fn send(&mut self, but: Option<u64>, message: impl Fn(&Game, Presence, Reader) -> ServerMessage) {
+    fn send(&mut self, but: Option<u64>, message: impl Fn(&HostedGame, Presence, TableReader) -> ServerMessage) {
         let presence = self.presence();
-        let mut ready: Vec<(Reader, Utf8Bytes)> = Vec::new();
+        let mut ready: Vec<(TableReader, Utf8Bytes)> = Vec::new();
         let game = &self.game;
         self.listeners.retain(|listener| {
             if Some(listener.serial) == but {

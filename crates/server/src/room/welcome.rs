@@ -1,12 +1,8 @@
 //! What somebody who comes is told: the table, and the log in pages, so that no log is too long to be opened.
 
 use super::Room;
-use crate::deed::Entry;
-use crate::game::{Birth, Misplayed, Telling, ToldEntry};
 use crate::house::House;
-use crate::trouble::Trouble;
-use crate::view::{self, Reader};
-use std::io::Write;
+use host::{LogTelling, TableReader, Trouble, page};
 use std::sync::Arc;
 use wire::live::{EntryView, ServerMessage, TableView};
 
@@ -23,12 +19,12 @@ pub(crate) struct Welcome {
     after: u64,
     /// The last entry that is told: what comes later is news.
     until: u64,
-    reader: Reader,
-    telling: Option<Telling>,
+    reader: TableReader,
+    telling: Option<LogTelling>,
 }
 
 impl Welcome {
-    pub(super) fn new(table: TableView, after: u64, reader: Reader) -> Self {
+    pub(super) fn new(table: TableView, after: u64, reader: TableReader) -> Self {
         let until = table.number;
         Self { table: Some(Box::new(table)), after, until, reader, telling: None }
     }
@@ -45,13 +41,13 @@ impl Welcome {
         }
         let mut log = room.log(house, 0).await?;
         log.truncate(usize::try_from(self.until).unwrap_or(usize::MAX));
-        let telling = Telling::new(&room.birth, log.into());
+        let telling = LogTelling::new(&room.birth, log.into());
         let (entries, more) = self.page(room, telling).await?;
         Ok(Some(ServerMessage::Welcome { table, entries, more }))
     }
 
     /// A page, and whether there are more: worked out away from the threads that answer.
-    async fn page(&mut self, room: &Room, mut telling: Telling) -> Result<(Vec<EntryView>, bool), Trouble> {
+    async fn page(&mut self, room: &Room, mut telling: LogTelling) -> Result<(Vec<EntryView>, bool), Trouble> {
         let (birth, after, reader) = (room.birth.clone(), self.after, self.reader);
         let told = tokio::task::spawn_blocking(move || {
             telling
@@ -67,50 +63,22 @@ impl Welcome {
     }
 }
 
-/// As many entries as fit on a page, at least one.
-fn page(birth: &Birth, telling: &mut Telling, reader: Reader, most: usize) -> Result<Vec<EntryView>, Misplayed> {
-    let (mut entries, mut bytes) = (Vec::new(), 0);
-    while bytes < most
-        && let Some(ToldEntry { entry, told, undone }) = telling.next()?
-    {
-        let seen = view::entry(&entry, &told, undone, &birth.ground, reader.language);
-        bytes += weight(&seen);
-        entries.push(seen);
-    }
-    Ok(entries)
-}
-
-/// Bytes of an entry as it is sent.
-fn weight(entry: &EntryView) -> usize {
-    struct Scales(usize);
-
-    impl Write for Scales {
-        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            self.0 += bytes.len();
-            Ok(bytes.len())
-        }
-
-        fn flush(&mut self) -> std::io::Result<()> {
-            Ok(())
-        }
-    }
-
-    let mut scales = Scales(0);
-    serde_json::to_writer(&mut scales, entry).expect("texts and numbers can always be written");
-    scales.0
-}
-
 impl Room {
     /// Entries after a number, as somebody sees them: as many as fit on a page.
-    pub(crate) async fn entries(&self, house: &House, after: u64, reader: Reader) -> Result<Vec<EntryView>, Trouble> {
+    pub(crate) async fn entries(
+        &self,
+        house: &House,
+        after: u64,
+        reader: TableReader,
+    ) -> Result<Vec<EntryView>, Trouble> {
         let number = self.enter(house).await?.game.number;
         if number <= after {
             return Ok(Vec::new());
         }
-        let log: Vec<Entry> = self.log(house, 0).await?;
+        let log = self.log(house, 0).await?;
         let birth = self.birth.clone();
         let told = tokio::task::spawn_blocking(move || {
-            let mut telling = Telling::new(&birth, Arc::from(log));
+            let mut telling = LogTelling::new(&birth, Arc::from(log));
             telling.pass(after).and_then(|()| page(&birth, &mut telling, reader, LONG_PAGE))
         });
         let told = told.await.map_err(|error| Trouble::fault(&error.to_string()))?;

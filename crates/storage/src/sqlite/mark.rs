@@ -3,7 +3,7 @@
 //! The number stands in the file itself (`user_version`) and in another beside it. It is raised in the file first, so that
 //! whatever breaks off in between, the games are never behind their mark by themselves.
 
-use super::trouble::Trouble;
+use super::trouble::SqliteTrouble;
 use super::{PATIENCE, blocking, private};
 use crate::StoreError;
 use rusqlite::{Connection, OpenFlags};
@@ -31,7 +31,7 @@ pub(super) async fn raise(store: PathBuf) -> Result<(), StoreError> {
     blocking(move || {
         let path = beside(&store);
         let noted = std::fs::read_to_string(&path).ok().and_then(|text| text.trim().parse::<i32>().ok());
-        let at = |trouble: Trouble| trouble.at(&store);
+        let at = |trouble: SqliteTrouble| trouble.at(&store);
         // Above both: a file that was behind is the one that counts from now on.
         let next = reached(&store).map_err(at)?.max(noted.unwrap_or(0)).saturating_add(1);
         set(&store, next).map_err(at)?;
@@ -50,15 +50,15 @@ fn write(path: &Path, reached: i32) -> std::io::Result<()> {
 }
 
 /// Sets the number in a file of games; a copy is given 0, which is behind every mark.
-pub(super) fn set(store: &Path, reached: i32) -> Result<(), Trouble> {
+pub(super) fn set(store: &Path, reached: i32) -> Result<(), SqliteTrouble> {
     Ok(open(store)?.pragma_update(None, "user_version", reached)?)
 }
 
-fn reached(store: &Path) -> Result<i32, Trouble> {
+fn reached(store: &Path) -> Result<i32, SqliteTrouble> {
     Ok(open(store)?.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn open(store: &Path) -> Result<Connection, Trouble> {
+fn open(store: &Path) -> Result<Connection, SqliteTrouble> {
     let connection = Connection::open_with_flags(store, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(PATIENCE)?;
     Ok(connection)

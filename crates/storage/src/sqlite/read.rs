@@ -1,6 +1,6 @@
 //! What readers ask.
 
-use super::trouble::Trouble;
+use super::trouble::SqliteTrouble;
 use crate::exchange::Line;
 use crate::{Filter, GameRecord, GameState, Holdings, LogEntry, Page, SeatRecord, StoreError, TokenHash};
 use rusqlite::types::Value;
@@ -23,7 +23,7 @@ fn game(row: &Row<'_>) -> rusqlite::Result<(GameRecord, String)> {
     Ok((record, row.get(5)?))
 }
 
-fn with_state((record, word): (GameRecord, String)) -> Result<GameRecord, Trouble> {
+fn with_state((record, word): (GameRecord, String)) -> Result<GameRecord, SqliteTrouble> {
     Ok(GameRecord { state: GameState::of(&word)?, ..record })
 }
 
@@ -35,13 +35,13 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<LogEntry> {
     Ok(LogEntry { number: row.get(0)?, at: row.get(1)?, body: row.get(2)? })
 }
 
-fn record(connection: &Connection, id: &str) -> Result<GameRecord, Trouble> {
+fn record(connection: &Connection, id: &str) -> Result<GameRecord, SqliteTrouble> {
     let mut query = connection.prepare_cached(&format!("{GAME} WHERE id = ?"))?;
     let found = query.query_row([id], game).optional()?;
     with_state(found.ok_or_else(|| StoreError::NoSuchGame(id.to_owned()))?)
 }
 
-fn seats(connection: &Connection, id: &str) -> Result<Vec<SeatRecord>, Trouble> {
+fn seats(connection: &Connection, id: &str) -> Result<Vec<SeatRecord>, SqliteTrouble> {
     let mut query =
         connection.prepare_cached("SELECT game, seat, token_hash, name FROM seats WHERE game = ? ORDER BY seat")?;
     Ok(query.query_map([id], seat)?.collect::<Result<_, _>>()?)
@@ -49,25 +49,28 @@ fn seats(connection: &Connection, id: &str) -> Result<Vec<SeatRecord>, Trouble> 
 
 const ENTRIES: &str = "SELECT number, at, body FROM entries WHERE game = ? AND number > ? ORDER BY number";
 
-fn entries(connection: &Connection, id: &str, after: u64) -> Result<Vec<LogEntry>, Trouble> {
+fn entries(connection: &Connection, id: &str, after: u64) -> Result<Vec<LogEntry>, SqliteTrouble> {
     let Ok(after) = i64::try_from(after) else { return Ok(Vec::new()) };
     let mut query = connection.prepare_cached(ENTRIES)?;
     Ok(query.query_map(params![id, after], entry)?.collect::<Result<_, _>>()?)
 }
 
 /// A game as it stood at one moment.
-pub(super) fn load(connection: &Connection, id: &str) -> Result<(GameRecord, Vec<SeatRecord>, Vec<LogEntry>), Trouble> {
+pub(super) fn load(
+    connection: &Connection,
+    id: &str,
+) -> Result<(GameRecord, Vec<SeatRecord>, Vec<LogEntry>), SqliteTrouble> {
     let moment = connection.unchecked_transaction()?;
     Ok((record(&moment, id)?, seats(&moment, id)?, entries(&moment, id, 0)?))
 }
 
-pub(super) fn entries_after(connection: &Connection, id: &str, number: u64) -> Result<Vec<LogEntry>, Trouble> {
+pub(super) fn entries_after(connection: &Connection, id: &str, number: u64) -> Result<Vec<LogEntry>, SqliteTrouble> {
     let moment = connection.unchecked_transaction()?;
     record(&moment, id)?;
     entries(&moment, id, number)
 }
 
-pub(super) fn list(connection: &Connection, filter: &Filter, page: &Page) -> Result<Vec<GameRecord>, Trouble> {
+pub(super) fn list(connection: &Connection, filter: &Filter, page: &Page) -> Result<Vec<GameRecord>, SqliteTrouble> {
     let (mut sql, mut values) = (format!("{GAME} WHERE true"), Vec::new());
     if !filter.states.is_empty() {
         let marks = vec!["?"; filter.states.len()].join(", ");
@@ -99,7 +102,7 @@ pub(super) fn list(connection: &Connection, filter: &Filter, page: &Page) -> Res
     found.into_iter().map(with_state).collect()
 }
 
-pub(super) fn find_token(connection: &Connection, hash: &TokenHash) -> Result<Option<SeatRecord>, Trouble> {
+pub(super) fn find_token(connection: &Connection, hash: &TokenHash) -> Result<Option<SeatRecord>, SqliteTrouble> {
     let mut query = connection.prepare_cached(
         "SELECT game, seat, token_hash, name FROM seats WHERE token_hash = ? ORDER BY game, seat LIMIT 1",
     )?;
@@ -107,7 +110,7 @@ pub(super) fn find_token(connection: &Connection, hash: &TokenHash) -> Result<Op
 }
 
 /// Everything, as it stood at one moment; ends early when nobody takes the lines any more.
-pub(super) fn everything(connection: &Connection, mut take: impl FnMut(Line) -> bool) -> Result<(), Trouble> {
+pub(super) fn everything(connection: &Connection, mut take: impl FnMut(Line) -> bool) -> Result<(), SqliteTrouble> {
     let moment = connection.unchecked_transaction()?;
     let mut games = moment.prepare(&format!("{GAME} ORDER BY id"))?;
     let mut log = moment.prepare(ENTRIES)?;
@@ -128,7 +131,7 @@ pub(super) fn everything(connection: &Connection, mut take: impl FnMut(Line) -> 
 }
 
 /// The file, the references in it, and the numbers of the logs.
-pub(super) fn check(connection: &Connection) -> Result<Holdings, Trouble> {
+pub(super) fn check(connection: &Connection) -> Result<Holdings, SqliteTrouble> {
     let moment = connection.unchecked_transaction()?;
     let mut found: Vec<String> = Vec::new();
     let mut pages = moment.prepare("PRAGMA integrity_check")?;

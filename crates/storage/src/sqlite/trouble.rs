@@ -6,24 +6,24 @@ use std::path::Path;
 
 /// SQLite failed, or the store says no.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(super) enum SqliteTrouble {
     Sql(rusqlite::Error),
     Store(StoreError),
 }
 
-impl From<rusqlite::Error> for Trouble {
+impl From<rusqlite::Error> for SqliteTrouble {
     fn from(error: rusqlite::Error) -> Self {
         Self::Sql(error)
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for SqliteTrouble {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
-impl Trouble {
+impl SqliteTrouble {
     pub(super) fn at(self, path: &Path) -> StoreError {
         let error = match self {
             Self::Store(error) => return error,

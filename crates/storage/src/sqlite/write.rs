@@ -1,6 +1,6 @@
 //! What the writer does inside its transaction.
 
-use super::trouble::Trouble;
+use super::trouble::SqliteTrouble;
 use crate::{Append, GameRecord, GameState, LogEntry, SeatRecord, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -13,7 +13,7 @@ pub(crate) enum Write {
 }
 
 impl Write {
-    pub(super) fn keep(&self, connection: &Connection) -> Result<(), Trouble> {
+    pub(super) fn keep(&self, connection: &Connection) -> Result<(), SqliteTrouble> {
         match self {
             Self::Create { game, seats, entries } => create(connection, game, seats, entries),
             Self::Append(append) => self::append(connection, append),
@@ -47,7 +47,7 @@ fn create(
     game: &GameRecord,
     seats: &[SeatRecord],
     entries: &[LogEntry],
-) -> Result<(), Trouble> {
+) -> Result<(), SqliteTrouble> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (id, created, scenario, terms, seed, state, updated, entries)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -61,7 +61,7 @@ fn create(
     keep_entries(connection, id, entries)
 }
 
-fn append(connection: &Connection, append: &Append) -> Result<(), Trouble> {
+fn append(connection: &Connection, append: &Append) -> Result<(), SqliteTrouble> {
     let Append { game, after, at, entries, state, terms, seats } = append;
     let mut last = connection.prepare_cached("SELECT entries FROM games WHERE id = ?")?;
     let last: Option<u64> = last.query_row([game], |row| row.get(0)).optional()?;
@@ -80,7 +80,7 @@ fn append(connection: &Connection, append: &Append) -> Result<(), Trouble> {
 }
 
 /// Everything of a game.
-fn delete(connection: &Connection, game: &str) -> Result<(), Trouble> {
+fn delete(connection: &Connection, game: &str) -> Result<(), SqliteTrouble> {
     for table in ["entries", "seats"] {
         connection.execute(&format!("DELETE FROM {table} WHERE game = ?"), [game])?;
     }
@@ -90,7 +90,7 @@ fn delete(connection: &Connection, game: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
-fn keep_seats(connection: &Connection, seats: &[SeatRecord]) -> Result<(), Trouble> {
+fn keep_seats(connection: &Connection, seats: &[SeatRecord]) -> Result<(), SqliteTrouble> {
     for SeatRecord { game, seat, token_hash, name } in seats {
         let mut upsert = connection.prepare_cached(
             "INSERT INTO seats (game, seat, token_hash, name) VALUES (?, ?, ?, ?)
@@ -101,7 +101,7 @@ fn keep_seats(connection: &Connection, seats: &[SeatRecord]) -> Result<(), Troub
     Ok(())
 }
 
-fn keep_entries(connection: &Connection, game: &str, entries: &[LogEntry]) -> Result<(), Trouble> {
+fn keep_entries(connection: &Connection, game: &str, entries: &[LogEntry]) -> Result<(), SqliteTrouble> {
     let mut insert = connection.prepare_cached("INSERT INTO entries (game, number, at, body) VALUES (?, ?, ?, ?)")?;
     for LogEntry { number, at, body } in entries {
         insert.execute(params![game, number, at, body])?;

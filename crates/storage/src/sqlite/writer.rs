@@ -2,7 +2,7 @@
 //! acknowledges each only after the commit.
 
 use super::lock::Lock;
-use super::trouble::Trouble;
+use super::trouble::SqliteTrouble;
 use super::write::Write;
 use crate::{Notice, StoreError};
 use rusqlite::{Connection, TransactionBehavior};
@@ -118,7 +118,7 @@ fn commit(
     path: &Path,
     writes: &[Write],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut inside = || -> Result<Vec<Result<(), StoreError>>, Trouble> {
+    let mut inside = || -> Result<Vec<Result<(), StoreError>>, SqliteTrouble> {
         let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut results = Vec::with_capacity(writes.len());
         for write in writes {
@@ -128,7 +128,7 @@ fn commit(
                     savepoint.commit()?;
                     Ok(())
                 }
-                Err(Trouble::Store(refused)) => {
+                Err(SqliteTrouble::Store(refused)) => {
                     savepoint.finish()?;
                     Err(refused)
                 }

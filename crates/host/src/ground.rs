@@ -1,0 +1,86 @@
+//! Battlefields, each read once and shared by every game on it.
+
+use crate::trouble::Trouble;
+use battle::Battle;
+use chronicle::Chronicle;
+use rulebook::{HouseRule, HouseRules, Language};
+use scenario::Scenario;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use wire::Field;
+
+/// A battlefield with a battle about to be fought on it.
+#[derive(Debug)]
+pub struct Ground {
+    pub scenario: Arc<Scenario>,
+    pub field: Arc<Field>,
+    /// The battle at its first question.
+    pub start: Battle,
+    /// The story up to that question; clones share what it knows of names.
+    pub story: Chronicle,
+}
+
+/// The id of a scenario, and the house rules it is played by.
+type Key = (String, Vec<String>);
+
+/// Battlefields by scenario and house rules.
+#[derive(Debug, Default)]
+pub struct Grounds {
+    scenarios: Mutex<HashMap<String, Arc<Scenario>>>,
+    grounds: Mutex<HashMap<Key, Arc<Ground>>>,
+}
+
+impl Grounds {
+    /// A scenario of the catalogue.
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn scenario(&self, id: &str, language: Language) -> Result<Arc<Scenario>, Trouble> {
+        let mut known = self.scenarios.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(scenario) = known.get(id) {
+            return Ok(Arc::clone(scenario));
+        }
+        let listed = scenario::catalogue().iter().find(|listed| listed.id == id);
+        let listed = listed.ok_or_else(|| Trouble::no_scenario(id, language))?;
+        let scenario = listed.read().map_err(|problems| Trouble::fault(&problems.to_string()))?;
+        let scenario = Arc::new(scenario);
+        known.insert(id.to_owned(), Arc::clone(&scenario));
+        Ok(scenario)
+    }
+
+    /// The ground of a scenario with these house rules; its own where nothing is said.
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn ground(&self, id: &str, options: Option<&[String]>, language: Language) -> Result<Arc<Ground>, Trouble> {
+        let scenario = self.scenario(id, language)?;
+        let rules = match options {
+            Some(options) => house_rules(options, language)?,
+            None => scenario.setup().book.house,
+        };
+        let key = (id.to_owned(), rules.iter().map(|rule| rule.to_string()).collect());
+        let mut known = self.grounds.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(ground) = known.get(&key) {
+            return Ok(Arc::clone(ground));
+        }
+        let ground = Arc::new(Ground::new(scenario, rules)?);
+        known.insert(key, Arc::clone(&ground));
+        Ok(ground)
+    }
+}
+
+/// House rules by their names.
+fn house_rules(options: &[String], language: Language) -> Result<HouseRules, Trouble> {
+    options.iter().map(|word| word.parse::<HouseRule>().map_err(|_| Trouble::no_option(word, language))).collect()
+}
+
+impl Ground {
+    fn new(scenario: Arc<Scenario>, rules: HouseRules) -> Result<Self, Trouble> {
+        let book = books::of(scenario.book()).with(rules).map_err(|error| Trouble::idle_option(&error))?;
+        let field = Arc::new(Field::of(&scenario, book));
+        let mut start = Battle::new(field.setup().clone()).map_err(|error| Trouble::fault(&error.to_string()))?;
+        let mut story = Chronicle::new(field.cast(), field.setup());
+        start.begin(&mut story);
+        Ok(Self { scenario, field, start, story })
+    }
+}

@@ -1,0 +1,38 @@
+//! A game hosted: seats, log, undo, draws, practice, dice, computer players' turns, what each may see.
+//!
+//! A game is its log: numbered entries, kept before anybody is told. [`HostedGame::hear`] says what becomes of something
+//! said, as a [`Upshot`]; whoever drives the host (a server with its store, a page with its browser's) keeps it, makes it
+//! the game and tells everybody. Nothing here waits, looks at a clock or knows of a network.
+
+mod deed;
+mod earlier;
+mod game;
+mod ground;
+mod hearing;
+pub mod library;
+mod luck;
+mod making;
+mod pages;
+mod proofs;
+mod reckon;
+mod recorded;
+mod records;
+pub mod seats;
+mod terms;
+mod thinking;
+mod trouble;
+mod view;
+
+pub use deed::{Deed as TableDeed, Entry as LoggedDeed, LOG_VERSION};
+pub use earlier::TakenUp;
+pub use game::{Birth, Change, Game as HostedGame, Misplayed, Telling as LogTelling, Told as ToldSentence};
+pub use ground::Grounds;
+pub use hearing::{Plan, Token, Upshot, Visitor, is_question};
+pub use luck::exchanges;
+pub use making::{Draft as GameDraft, NewbornGame};
+pub use pages::page;
+pub use reckon::{Asked as OddsAsked, duel, odds};
+pub use terms::{ListedGame, Summary, Terms};
+pub use thinking::per_mille;
+pub use trouble::{Trouble, shown, status};
+pub use view::{Presence, Reader as TableReader, entry, news, presence_told, table};

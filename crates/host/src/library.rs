@@ -1,0 +1,106 @@
+//! What can be looked up without a game: what this is, battles, rules, odds, sight, replay files.
+
+use crate::ground::Grounds;
+use crate::terms::rank;
+use crate::trouble::{Trouble, shown};
+use crate::{reckon, recorded};
+use rulebook::{Book, Clause, HouseRule, Language};
+use strum::IntoEnumIterator;
+use wire::live::{
+    AboutView, BookView, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
+    ScenarioView, SightRequest, SightView,
+};
+use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
+
+/// What this is, and of which version.
+#[must_use]
+pub fn about() -> AboutView {
+    let books = Book::ALL.map(|book| BookView { key: book.to_string(), title: book.title().to_owned() });
+    let levels = LevelWire::ALL.iter().map(|level| LevelView { key: *level, name: rank(*level).words().into() });
+    AboutView {
+        name: "Étendard".to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        rules: RULES_VERSION,
+        replays: FORMAT_VERSION,
+        books: books.to_vec(),
+        levels: levels.collect(),
+    }
+}
+
+/// The clauses of the rules, of one book or of all.
+#[must_use]
+pub fn rules(book: Option<Book>, language: Language) -> Vec<RuleView> {
+    let books = Book::ALL.into_iter().filter(|one| book.is_none_or(|wanted| wanted == *one));
+    books.flat_map(|book| Clause::all().filter_map(move |clause| RuleView::of(clause, book, language))).collect()
+}
+
+/// One clause, as each book that has it says it.
+///
+/// # Errors
+/// When there is no such clause.
+pub fn rule(id: &str, language: Language) -> Result<Vec<RuleView>, Trouble> {
+    let clause = Clause::by_id(&id.to_uppercase()).ok_or_else(|| no_clause(id))?;
+    Ok(Book::ALL.into_iter().filter_map(|book| RuleView::of(clause, book, language)).collect())
+}
+
+fn no_clause(id: &str) -> Trouble {
+    let id = shown(id);
+    Trouble {
+        text: scenario::Text {
+            fr: format!(
+                "il n’y a pas de règle «\u{a0}{id}\u{a0}»\u{a0}; elles s’appellent comme MOD-5, voyez /api/rules"
+            ),
+            en: format!("there is no rule “{id}”; they are called like MOD-5, see /api/rules"),
+        },
+        ..Trouble::not_found()
+    }
+}
+
+/// Every house rule: what changes with it, and in which books it means something.
+#[must_use]
+pub fn house_rules() -> Vec<HouseRuleView> {
+    let means_something = |rule| move |book: &Book| HouseRule::of(books::of(*book)).any(|one| one == rule);
+    let view = |rule| HouseRuleView::of(rule, Book::ALL.into_iter().filter(means_something(rule)));
+    HouseRule::iter().map(view).collect()
+}
+
+impl Grounds {
+    /// Every battle.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub fn battles(&self, language: Language) -> Result<Vec<ScenarioSummary>, Trouble> {
+        let listed = scenario::catalogue().iter();
+        listed.map(|listed| Ok(ScenarioSummary::of(&*self.scenario(listed.id, language)?))).collect()
+    }
+
+    /// A battle: its story, its map, its armies.
+    ///
+    /// # Errors
+    /// When there is no such battle.
+    pub fn battle(&self, id: &str, language: Language) -> Result<ScenarioView, Trouble> {
+        let ground = self.ground(id, None, language)?;
+        Ok(ScenarioView::of(&ground.scenario, Position::of(&ground.start, &ground.field)))
+    }
+
+    /// Who sees whom on the field of a battle.
+    ///
+    /// # Errors
+    /// When there is no such battle, or no such hex.
+    pub fn sight(&self, asked: &SightRequest, language: Language) -> Result<SightView, Trouble> {
+        let SightRequest { scenario, options, from, to, weapon } = asked;
+        let ground = self.ground(scenario, options.as_deref(), language)?;
+        reckon::sight(&ground.start, &ground.field, from, to, *weapon, language)
+    }
+
+    /// A replay file played again, up to a line.
+    ///
+    /// # Errors
+    /// When it is no replay, or its battle is not here.
+    pub fn recorded(&self, asked: &RecordedRequest, language: Language) -> Result<RecordedView, Trouble> {
+        let replay = recorded::read(&asked.replay)?;
+        let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();
+        let ground = self.ground(&replay.header.scenario, Some(&options), language)?;
+        recorded::after(&replay, &ground, asked.lines, language)
+    }
+}

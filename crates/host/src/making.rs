@@ -1,0 +1,170 @@
+//! Making games: who sits where, what is agreed, the first entries.
+
+use crate::deed::{Deed, Entry, LOG_VERSION};
+use crate::earlier;
+use crate::game::{Birth, Game};
+use crate::ground::{Ground, Grounds};
+use crate::seats::{self, TakenSeat};
+use crate::terms::{Summary, Terms, Wanted};
+use crate::trouble::Trouble;
+use battle::{Camp, Pending, seat};
+use dice::Seed;
+use opponent::Level;
+use rulebook::Language;
+use std::sync::Arc;
+use wire::RULES_VERSION;
+use wire::live::{Joined, NewGame, Progress, SeatKind, YouView};
+
+/// A game about to be made.
+#[derive(Debug)]
+pub struct Draft {
+    id: String,
+    ground: Arc<Ground>,
+    terms: Terms,
+    names: [Option<String>; 2],
+    seats: Vec<TakenSeat>,
+}
+
+/// A game as it is first kept.
+#[derive(Debug)]
+pub struct NewbornGame {
+    /// Its id.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// Its battle.
+    pub scenario: String,
+    /// What was agreed.
+    pub terms: Terms,
+    /// What its dice come from.
+    pub seed: Seed,
+    /// Where it stands.
+    pub progress: Progress,
+    /// Who sits there already.
+    pub seats: Vec<TakenSeat>,
+    /// Its first entries.
+    pub log: Vec<Entry>,
+}
+
+impl Draft {
+    /// A game as somebody wants it: whoever makes it sits where he said, computers are seated, the rest is open.
+    ///
+    /// # Errors
+    /// When there is no such battle or house rule, or the game cannot be as it is wanted.
+    pub fn of(grounds: &Grounds, id: String, wanted: &NewGame, language: Language) -> Result<(Self, Joined), Trouble> {
+        let ground = grounds.ground(&wanted.scenario, wanted.options.as_deref(), language)?;
+        let kinds = [&wanted.north, &wanted.south];
+        let mine = |kind: &SeatKind| matches!(kind, SeatKind::Me {});
+        let open = kinds.iter().any(|kind| matches!(kind, SeatKind::Open {}));
+        if wanted.practice && (open || !kinds.iter().any(|kind| mine(kind))) {
+            return Err(Trouble::bad_practice());
+        }
+        let seats = kinds.map(seat_wanted);
+        let name = maker_name(wanted, language)?;
+        let names = [0, 1].map(|place| match kinds[place] {
+            SeatKind::Me {} => Some(name.clone()),
+            SeatKind::Open {} => None,
+            SeatKind::Computer { .. } => seats[place].level().map(|level| computer_name(level, language)),
+        });
+        let you = YouView { north: mine(kinds[0]), south: mine(kinds[1]), host: true };
+        let (token, invitation) = (seats::token()?, seats::invitation()?);
+        let own = TakenSeat { you, token: seats::hash(&token), name };
+        let scenario = &ground.scenario;
+        let terms = Terms {
+            title: scenario.title().into(),
+            book: scenario.book().to_string(),
+            options: ground.field.setup().book.house.iter().map(|rule| rule.to_string()).collect(),
+            rules: RULES_VERSION,
+            log: LOG_VERSION,
+            public: wanted.public,
+            practice: wanted.practice,
+            seats,
+            invitation: invitation.clone(),
+            summary: Summary::default(),
+        };
+        let draft = Self { id: id.clone(), ground, terms, names, seats: vec![own] };
+        Ok((draft, Joined { game: id, token, you, invitation: open.then_some(invitation) }))
+    }
+
+    /// The same game with sides swapped, both taken.
+    ///
+    /// # Errors
+    /// When there is no chance to be had.
+    pub fn swapped(birth: &Birth, game: &Game, id: String) -> Result<Self, Trouble> {
+        let [north, south] = birth.terms.seats.clone();
+        let [north_name, south_name] = game.names.clone();
+        let terms = Terms { seats: [south, north], invitation: seats::invitation()?, ..(*birth.terms).clone() };
+        let terms = Terms { summary: Summary::default(), rules: RULES_VERSION, log: LOG_VERSION, ..terms };
+        let ground = Arc::clone(&birth.ground);
+        Ok(Self { id, ground, terms, names: [south_name, north_name], seats: Vec::new() })
+    }
+
+    /// The game with its first entries, to be written down.
+    ///
+    /// # Errors
+    /// When there is no chance to be had.
+    pub fn born(mut self, at: i64) -> Result<NewbornGame, Trouble> {
+        let seated = [Camp::North, Camp::South].into_iter().filter_map(|camp| {
+            let name = self.names[seat(camp)].clone()?;
+            Some(Deed::Seated { camp: camp.into(), name })
+        });
+        let full = self.names.iter().all(Option::is_some);
+        let deeds = seated.chain(full.then_some(Deed::Begun {}));
+        let log = (1..).zip(deeds).map(|(number, deed)| Entry { number, at, deed }).collect();
+        let asked = match self.ground.start.pending() {
+            Pending::Decision(camp, _) if full => Some(camp.into()),
+            _ => None,
+        };
+        self.terms.summary = Summary { names: self.names, turn: 1, asked };
+        Ok(NewbornGame {
+            id: self.id,
+            created: at,
+            scenario: self.ground.field.id().to_owned(),
+            terms: self.terms,
+            seed: Seed::fresh().map_err(|error| Trouble::fault(&error.to_string()))?,
+            progress: if full { Progress::Playing } else { Progress::Waiting },
+            seats: self.seats,
+            log,
+        })
+    }
+}
+
+impl Birth {
+    /// What a game is made from, as it was kept.
+    ///
+    /// # Errors
+    /// When a newer Étendard kept it, or its battle is not here.
+    pub fn of(grounds: &Grounds, id: &str, scenario: &str, terms: &str, seed: Seed) -> Result<Self, Trouble> {
+        let read = serde_json::from_str::<Terms>(terms);
+        let terms = read.map_err(|error| Trouble::fault(&format!("terms of {id}: {error}")))?;
+        if LOG_VERSION < terms.log {
+            return Err(Trouble::newer_log());
+        }
+        if RULES_VERSION < terms.rules {
+            return Err(earlier::newer(terms.rules));
+        }
+        let ground = grounds.ground(scenario, Some(&terms.options), Language::En)?;
+        Ok(Self { id: id.into(), terms: Arc::new(terms), ground, seed, broken: None })
+    }
+}
+
+fn maker_name(wanted: &NewGame, language: Language) -> Result<String, Trouble> {
+    match (wanted.name.trim(), language) {
+        ("", Language::Fr) => Ok("Hôte".to_owned()),
+        ("", Language::En) => Ok("Host".to_owned()),
+        (name, _) => seats::name(name),
+    }
+}
+
+const fn seat_wanted(kind: &SeatKind) -> Wanted {
+    match kind {
+        SeatKind::Me {} | SeatKind::Open {} => Wanted::Person,
+        SeatKind::Computer { level } => Wanted::Computer(*level),
+    }
+}
+
+fn computer_name(level: Level, language: Language) -> String {
+    let name = level.words().in_language(language);
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

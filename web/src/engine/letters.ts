@@ -1,0 +1,45 @@
+// What the page and the worker that hosts its games say to each other.
+
+/** A question as it would go to a server. */
+export interface HomeQuestion {
+  /** The parts of the address after `api`. */
+  readonly path: readonly string[]
+  readonly query: Readonly<Record<string, string>>
+  readonly token: string | null
+  readonly language: string
+  readonly body: string | null
+}
+
+export interface HomeAnswer {
+  readonly status: number
+  readonly body: string
+}
+
+export type ToHost =
+  | { readonly say: 'ask'; readonly serial: number; readonly question: HomeQuestion }
+  | { readonly say: 'open'; readonly to: number; readonly game: string }
+  | { readonly say: 'hear'; readonly to: number; readonly text: string }
+  | { readonly say: 'close'; readonly to: number }
+  | { readonly say: 'remove'; readonly game: string }
+
+export type FromHost =
+  | { readonly tell: 'answer'; readonly serial: number; readonly answer: HomeAnswer }
+  | { readonly tell: 'opened'; readonly to: number }
+  | { readonly tell: 'told'; readonly to: number; readonly text: string }
+  /** Nothing more is told there: why, for programs. */
+  | { readonly tell: 'ended'; readonly to: number; readonly reason: string }
+  /** The engine failed: everything is to be begun anew. */
+  | { readonly tell: 'broken'; readonly why: string }
+
+/** What the host wants thought about: the game as JSON, and the entry it is about. */
+export interface ToThink {
+  readonly game: string
+  readonly changed: number
+  readonly kept: string
+}
+
+export type ToMind = { readonly say: 'begin'; readonly module: WebAssembly.Module } | ({ say: 'think' } & ToThink)
+
+export type FromMind =
+  | { readonly tell: 'progress'; readonly perMille: number }
+  | { readonly tell: 'decided'; readonly game: string; readonly changed: number; readonly command: string | null }
