@@ -36,4 +36,4 @@ mod tests;
 pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
 pub use prompt::{Prompt, refusal_sentence};
-pub use tell::account::reason;
+pub use tell::account::{Counted, reason};

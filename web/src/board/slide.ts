@@ -10,6 +10,12 @@ export function slideTime(from: Point, to: Point, perHex: number): number {
   return Math.min(LONGEST, (perHex * Math.hypot(to.x - from.x, to.y - from.y)) / WIDTH)
 }
 
+/** A time as a style says it: `260ms` as it was written, `.26s` as a minifier writes it. */
+export function millisecondsOf(time: string): number {
+  const [, count = '0', unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(time) ?? []
+  return Number(count) * (unit === 's' ? 1000 : 1)
+}
+
 /** Remembers where pieces stood and lets them slide from there. */
 export class Slides {
   readonly #stood = new Map<string, Point>()
@@ -22,7 +28,7 @@ export class Slides {
       if (!from || (from.x === at.x && from.y === at.y)) return
       const style = getComputedStyle(piece)
       // The theme says how fast; who wants less motion gets none.
-      const time = slideTime(from, at, parseFloat(style.getPropertyValue('--t-move')) || 0)
+      const time = slideTime(from, at, millisecondsOf(style.getPropertyValue('--t-move')))
       if (time > 0)
         piece.animate([{ transform: place(from) }, { transform: place(at) }], { duration: time, easing: 'ease-out' })
     }

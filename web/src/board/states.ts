@@ -6,7 +6,9 @@ export type UnitMark =
   | 'selectable'
   /** Chosen: its hex ringed, the block lifted. */
   | 'selected'
-  /** Has done all it may this phase: pale, ticked. */
+  /** Has moved and may still fight: a small arrow, not pale. */
+  | 'moved'
+  /** Has done all it may this turn: pale, ticked. */
   | 'done'
   /** Carries a « played » marker into later phases: ticked on its band, not pale. */
   | 'played'
@@ -34,6 +36,8 @@ export interface Sight {
   readonly to: string
   /** The hex that hides the target; none if the view is free. */
   readonly maskedBy?: string
+  /** Dice thrown along it, where it is an attack. */
+  readonly dice?: number
 }
 
 /** A hex of a retreat (or of any walk chosen step by step). */

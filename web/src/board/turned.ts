@@ -59,7 +59,8 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
     reach: reach.map(moved),
     targets: targets.map(moved),
     shadows: shadows.map(place),
-    sights: sights.map(({ from, to, maskedBy }) => ({
+    sights: sights.map(({ from, to, maskedBy, dice }) => ({
+      ...(dice === undefined ? {} : { dice }),
       from: place(from),
       to: place(to),
       ...(maskedBy === undefined ? {} : { maskedBy: place(maskedBy) }),

@@ -18,6 +18,7 @@ import {
 import { marksOf, stillChosen, type Looking } from './marks'
 import { numbered, onEnter } from './prompt'
 import { WayTold } from './way.svelte'
+import { keptStep, keepStep } from '../shelf/step'
 
 /** What lies open in the side column over the odds and the log. */
 export type Page =
@@ -72,7 +73,18 @@ export class Session {
   /** The way of a unit, told hex by hex. */
   readonly way = new WayTold(this)
 
-  constructor(readonly game: Game) {}
+  /** The step of the lesson that is read. */
+  step = $state(0)
+
+  constructor(readonly game: Game) {
+    this.step = keptStep(game.id)
+  }
+
+  /** Turns to a step of the lesson; taken up again, the lesson goes on there. */
+  turnTo(step: number): void {
+    this.step = step
+    keepStep(this.game.id, step)
+  }
 
   /** The target whose odds are read: pointed at, or shown before the attack. */
   readonly focus = $derived.by(() => {
@@ -111,6 +123,7 @@ export class Session {
   pick(place: string, by: By): void {
     const { table } = this.game
     if (!table || this.game.behind) return
+    this.game.refusal = null
     if (by === 'touch') this.look(place)
     if (this.sighting) {
       this.lookFrom(table, place)
@@ -193,6 +206,7 @@ export class Session {
   stay(): Chosen | null {
     const { table } = this.game
     if (!table || !this.chosen) return null
+    this.game.refusal = null
     this.passed = [...this.passedNow(table), keyOf(this.chosen)]
     const who = this.next()
     if (!who) this.chosen = null
@@ -278,6 +292,8 @@ export class Session {
 
   /** After news: whoever can no longer act is put down. */
   settle(table: TableView): void {
+    // The end is looked at first: whatever page lay open is put away.
+    if (table.progress === 'over' && this.before?.progress === 'playing') this.page = null
     this.leaveTrail(table)
     this.chosen = stillChosen(table, this.chosen)
     this.way.drop()
