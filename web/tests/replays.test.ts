@@ -81,6 +81,7 @@ const told = (text: string, kind: ToldView['kind'], hexes: string[] = []): ToldV
   throws: [],
   hexes,
   clauses: [],
+  shown: [],
 })
 const command = (number: number, said: ToldView[], undone = false): EntryView => ({
   number,

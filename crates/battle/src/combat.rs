@@ -3,6 +3,7 @@
 mod aftermath;
 mod aloud;
 mod declare;
+pub(crate) mod faces;
 mod losses;
 mod measure;
 pub(crate) mod results;

@@ -495,3 +495,19 @@ choose-hex = { $to }
 ## Refusals
 
 refused = { $sentence } ({ $clause })
+
+## What came of it, as short as can be
+
+result-loses = { $lost ->
+    [one] 1 loss
+   *[other] { $lost } losses
+}
+result-destroyed = destroyed
+result-retreats = retreats to { $to }
+result-must-retreat = must retreat
+result-ignores = { $flags ->
+    [one] flag ignored
+   *[other] { $flags } flags ignored
+}
+result-follows = advances to { $to }
+result-elephants = elephants loose

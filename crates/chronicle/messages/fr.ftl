@@ -552,3 +552,19 @@ choose-hex = { $to }
 ## Refus
 
 refused = { $sentence } ({ $clause })
+
+## Ce qui en est venu, au plus court
+
+result-loses = { $lost ->
+    [one] 1 perte
+   *[other] { $lost } pertes
+}
+result-destroyed = détruite
+result-retreats = recule en { $to }
+result-must-retreat = doit reculer
+result-ignores = { $flags ->
+    [one] drapeau ignoré
+   *[other] { $flags } drapeaux ignorés
+}
+result-follows = avance en { $to }
+result-elephants = éléphants lâchés

@@ -16,7 +16,9 @@ use odds::{
 };
 use rulebook::{Language, Line, Mode};
 use speech::Lexicon;
-use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
+use wire::live::{
+    AccountLineView, AccountView, ChanceView, DepthWire, FaceView, OddsView, PolicyWire, SightView, WeaponWire,
+};
 use wire::{Field, LineKind, NameView, TargetWire};
 
 /// What is asked about an attack.
@@ -73,7 +75,9 @@ pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec
         let counted = account(battle, one.attacker, one.target).map_err(|error| no_odds(&error))?;
         let target = TargetWire::of(one.target, &view, field);
         let count = Counted { book: &battle.setup().book, mode: mode(&view, one.attacker, one.target) };
-        Ok(odds_view(one, account_view(&counted, count), unit_id(field, one.attacker), target))
+        let faces = view.faces_against(one.attacker, one.target).unwrap_or_default();
+        let faces = faces.into_iter().map(FaceView::of).collect();
+        Ok(odds_view(one, account_view(&counted, count), faces, unit_id(field, one.attacker), target))
     });
     seen.collect()
 }
@@ -95,11 +99,18 @@ pub(crate) fn no_odds(error: &OddsError) -> Trouble {
 }
 
 /// Odds for whoever draws them.
-pub(crate) fn odds_view(odds: &Odds, account: AccountView, unit: String, target: TargetWire) -> OddsView {
+pub(crate) fn odds_view(
+    odds: &Odds,
+    account: AccountView,
+    faces: Vec<FaceView>,
+    unit: String,
+    target: TargetWire,
+) -> OddsView {
     OddsView {
         unit,
         target,
         account,
+        faces,
         policy: match odds.policy {
             PolicyName::Usual | PolicyName::Fixed => PolicyWire::Usual,
             PolicyName::Best => PolicyWire::Best,

@@ -126,6 +126,17 @@ export function trailPath(places: readonly string[]): string {
   return places.map((place, index) => `${index === 0 ? 'M' : 'L'}${text(middleOf(place))}`).join('')
 }
 
+/** A walk of the past: from beside the hex it left to the edge of the one it reached. */
+export function traceLine(places: readonly string[]): { shaft: string; head: string } {
+  const points = places.map(middleOf)
+  const [first, second] = points
+  const [last, before] = [points.at(-1), points.at(-2)]
+  if (!first || !second || !last || !before) return { shaft: '', head: '' }
+  const end = toward(last, before, WIDTH * 0.5)
+  const all = [toward(first, second, WIDTH * 0.2), ...points.slice(1, -1), end]
+  return { shaft: `M${all.map(text).join('L')}`, head: head(toward(end, last, 9), before, 17) }
+}
+
 /** The line of a way: from beside whoever goes to the edge of what stands in the middle of its end. */
 export function wayLine({ from, hexes }: WayMark): string {
   const places = [...(from === null ? [] : [from]), ...hexes]

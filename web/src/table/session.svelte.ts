@@ -17,6 +17,7 @@ import {
 } from './choosing'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { numbered, onEnter } from './prompt'
+import { Showing } from './showing.svelte'
 import { WayTold } from './way.svelte'
 import { keptStep, keepStep } from '../shelf/step'
 
@@ -70,6 +71,9 @@ export class Session {
   private passedAt = ''
   private asking = 0
 
+  /** What has happened, as the board shows it. */
+  readonly showing: Showing
+
   /** The way of a unit, told hex by hex. */
   readonly way = new WayTold(this)
 
@@ -78,6 +82,7 @@ export class Session {
 
   constructor(readonly game: Game) {
     this.step = keptStep(game.id)
+    this.showing = new Showing(game)
   }
 
   /** Turns to a step of the lesson; taken up again, the lesson goes on there. */
@@ -116,7 +121,9 @@ export class Session {
     const refused = refusal?.turn === this.refused?.turn ? this.refused : null
     // What is being shown has happened already: nobody is offered a choice about it.
     const shown = behind ? { ...table, choices: null } : table
-    return marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
+    const { tags, struck, strikes, ways, traces } = this.showing
+    const marks = marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
+    return { ...marks, tags, struck, ways, traces, sights: strikes.length > 0 ? strikes : (marks.sights ?? []) }
   })
 
   /** A hex was picked. */
@@ -124,6 +131,7 @@ export class Session {
     const { table } = this.game
     if (!table || this.game.behind) return
     this.game.refusal = null
+    this.showing.act()
     if (by === 'touch') this.look(place)
     if (this.sighting) {
       this.lookFrom(table, place)
@@ -258,6 +266,7 @@ export class Session {
     this.asked = null
     this.preview = null
     this.sight = null
+    this.showing.act()
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
   }

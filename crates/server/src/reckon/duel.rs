@@ -32,7 +32,13 @@ pub(crate) fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language)
     let odds = odds.map_err(|error| no_odds(&error))?;
     let mode = if 1 < asked.distance { Mode::Fire } else { Mode::Melee };
     let account = account_view(&account, Counted { book: &book, mode });
-    Ok(odds_view(&odds, account, asked.attacker.troop.clone(), TargetWire::Unit(asked.target.troop.clone())))
+    Ok(odds_view(
+        &odds,
+        account,
+        Vec::new(),
+        asked.attacker.troop.clone(),
+        TargetWire::Unit(asked.target.troop.clone()),
+    ))
 }
 
 fn rulebook(asked: &DuelRequest, read: &Ear) -> Result<Rulebook, Trouble> {
