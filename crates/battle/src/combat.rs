@@ -4,6 +4,7 @@ mod aftermath;
 mod aloud;
 mod back;
 mod declare;
+pub(crate) mod faces;
 mod losses;
 mod measure;
 pub(crate) mod results;

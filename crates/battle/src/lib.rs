@@ -45,6 +45,7 @@ mod view;
 
 pub use asked::Concerned;
 pub use board::{Board, BoardError, Crossing as WaterCrossing, HexSide, Land, Work};
+pub use combat::faces::{FaceEffect, FaceReading};
 pub use command::{Because, Command, CommandKind, Pace, Refusal};
 pub use driver::ByHand;
 pub use event::{Event, Onset, Outcome, Phase, Sink, WonBy};

@@ -50,10 +50,16 @@ impl View<'_> {
         u8::try_from((base + best).max(1)).unwrap_or(u8::MAX)
     }
 
-    /// What an order costs a camp now, if the book has it (ORD-3).
+    /// What an order costs a camp now, if the book has it (ORD-3); nothing for the dispatch that messengers brought.
     #[must_use]
     pub fn price(&self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) -> Option<u8> {
-        self.order_row(order).map(|row| self.order_cost(row, camp, unit, amount))
+        let cost = self.order_row(order).map(|row| self.order_cost(row, camp, unit, amount))?;
+        Some(if self.is_free(order) { 0 } else { cost })
+    }
+
+    /// Have messengers brought this order, so that it is not paid for?
+    fn is_free(&self, order: Order) -> bool {
+        order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch)
     }
 
     fn leader_change(&self, officer: crate::OfficerId, kind: OrderKind) -> i16 {
@@ -105,8 +111,7 @@ impl View<'_> {
             return Err(Because::TooMany.by(row.clause));
         }
         self.check_manoeuvre_fits(row.order, unit, amount).map_err(|because| because.by(row.clause))?;
-        let free = row.order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch);
-        if free {
+        if self.is_free(row.order) {
             return Ok(());
         }
         if self.affairs.marks.contains(TurnMark::OrderGiven) {
@@ -277,7 +282,7 @@ impl<S: Sink> Play<'_, S> {
         debug_assert_eq!(unit.is_some(), is_for_a_unit(order), "{order} is for whom the book says");
         let active = self.affairs.active;
         let clause = self.view().manoeuvre_clause();
-        if order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch) {
+        if self.view().is_free(order) {
             self.affairs.marks -= TurnMark::FreeDispatch;
         } else {
             self.pay(order, active, unit, amount);
