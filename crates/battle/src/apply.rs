@@ -133,7 +133,8 @@ impl<S: Sink> Play<'_, S> {
         debug_assert_eq!(self.setup.officer(officer).camp, self.affairs.active, "only the active camp activates");
         self.officers[officer.index()].marks |= OfficerMark::Commanded;
         self.affairs.groups = group;
-        self.act(group);
+        self.affairs.group = group;
+        self.affairs.acting = Acting::default();
         self.affairs.commander = Some(officer);
         self.affairs.selected = 0;
         self.affairs.arms = EnumSet::all();
@@ -265,15 +266,16 @@ impl<S: Sink> Play<'_, S> {
         self.affairs.woodsmen = 0;
         let lasting =
             UnitMark::Played | UnitMark::StoodStill | UnitMark::CarrierGone | UnitMark::Waiting | UnitMark::Left;
-        for (unit, start) in self.units.iter_mut().zip(&self.setup.units) {
+        for unit in self.units.iter_mut() {
             // The enemy's activations and orders are over too: they bind nobody and carry nobody farther (ACT-4, ORD-4).
             unit.set_group(0);
             unit.marks -= UnitMark::Forced | UnitMark::Woodsmen | UnitMark::Dismounts;
-            if start.camp == camp {
-                unit.marks &= lasting;
-                unit.set_moved(unit.debt());
-                unit.set_debt(0);
-            }
+        }
+        for unit in self.tables.units_of(camp) {
+            let unit = &mut self.units[unit.index()];
+            unit.marks &= lasting;
+            unit.set_moved(unit.debt());
+            unit.set_debt(0);
         }
         for id in Markers::ids(self.spill) {
             let setup = self.setup;

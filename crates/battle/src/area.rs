@@ -4,6 +4,8 @@ use hexes::Cell;
 
 /// Words of a set on an ordinary board: 256 hexes.
 pub(crate) const ORDINARY: usize = 4;
+/// Words of a set on a large board: 512 hexes.
+pub(crate) const LARGE: usize = 8;
 /// Words of a set on a great board: 1,280 hexes.
 pub(crate) const GREAT: usize = 20;
 

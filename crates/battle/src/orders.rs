@@ -72,16 +72,19 @@ impl View<'_> {
     }
 
     /// May this order be paid for: is the general there, are there tokens enough?
-    fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
+    fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<(), Refusal> {
         // Until the turn his loss costs, orders are given as before (CHR-5).
         if self.general(camp).is_none() && !self.affairs.camp(camp).must_pass {
             return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
         }
-        let cost = self.order_cost(row, camp, unit, amount);
-        if self.tokens(camp) < u16::from(cost) {
+        let (tokens, printed) = (self.tokens(camp), row.cost.saturating_mul(amount));
+        // An officer near a unit never makes its order dearer than it is printed.
+        let surely = unit.is_some() && u16::from(printed) <= tokens;
+        debug_assert!(!surely || self.order_cost(row, camp, unit, amount) <= printed.max(1), "officers lower prices");
+        if !surely && tokens < u16::from(self.order_cost(row, camp, unit, amount)) {
             return Err(Because::TooExpensive.by(self.orders_clause()));
         }
-        Ok(cost)
+        Ok(())
     }
 
     /// The clause of manoeuvre orders, in a book that has them.
@@ -117,7 +120,7 @@ impl View<'_> {
         if self.affairs.marks.contains(TurnMark::OrderGiven) {
             return Err(Because::TooMany.by(self.orders_clause()));
         }
-        self.check_row_payable(row, self.affairs.active, unit, amount).map(|_| ())
+        self.check_row_payable(row, self.affairs.active, unit, amount)
     }
 
     fn check_manoeuvre_fits(&self, order: Order, unit: Option<UnitId>, amount: u8) -> Result<(), Because> {
@@ -219,7 +222,7 @@ impl View<'_> {
         let row = self.order_row(order).filter(|row| row.kind == kind);
         match (row, who) {
             (Some(row), Combatant::Unit(unit)) if self.order_fits(combat, order, unit) => {
-                self.check_row_payable(row, self.camp(unit), Some(unit), 1).map(|_| ())
+                self.check_row_payable(row, self.camp(unit), Some(unit), 1)
             }
             _ => Err(Because::OrderDoesNotApply.by(clause)),
         }

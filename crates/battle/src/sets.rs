@@ -4,7 +4,7 @@
 //! whoever is refused is told why by the law itself.
 
 use crate::Camp;
-use crate::area::{Area, GREAT, ORDINARY};
+use crate::area::{Area, GREAT, LARGE, ORDINARY};
 use crate::movement::flood::Ground;
 use crate::movement::ground::{Footstep, Gait, KINDS, Paths, Walker};
 use crate::setup::{Setup, seat};
@@ -19,6 +19,8 @@ const FAR: usize = 10;
 pub(crate) enum Sets {
     /// Up to 256 hexes.
     Ordinary(SetsOf<ORDINARY>),
+    /// Up to 512.
+    Large(SetsOf<LARGE>),
     /// Up to 1,280.
     Great(SetsOf<GREAT>),
     /// More: everything is walked.
@@ -30,6 +32,7 @@ macro_rules! by_sets {
     ($tables:expr, |$sets:ident| $done:expr) => {
         match &$tables.sets {
             $crate::sets::Sets::Ordinary($sets) => Some($done),
+            $crate::sets::Sets::Large($sets) => Some($done),
             $crate::sets::Sets::Great($sets) => Some($done),
             $crate::sets::Sets::TooGreat => None,
         }
@@ -59,6 +62,8 @@ impl Sets {
         let hexes = setup.board.grid().cell_count();
         if hexes <= Area::<ORDINARY>::BITS {
             Self::Ordinary(SetsOf::new(setup, paths, walkers))
+        } else if hexes <= Area::<LARGE>::BITS {
+            Self::Large(SetsOf::new(setup, paths, walkers))
         } else if hexes <= Area::<GREAT>::BITS {
             Self::Great(SetsOf::new(setup, paths, walkers))
         } else {

@@ -6,8 +6,8 @@
 
 use super::ground::{Footstep, Gait, Walker};
 use super::reach::Destination;
-use crate::area::{Area, GREAT, ORDINARY};
-use crate::sets::{Sets, SetsOf, by_sets};
+use crate::area::{Area, GREAT, LARGE, ORDINARY};
+use crate::sets::{SetsOf, by_sets};
 use crate::{Board, OfficerId, Pace, UnitId, View};
 use hexes::{Cell, Direction};
 use rulebook::{Terrain, TerrainEntry};
@@ -64,24 +64,37 @@ pub struct Reach(Hexes);
 #[derive(Clone, Debug)]
 enum Hexes {
     Ordinary(Area<ORDINARY>),
+    Large(Area<LARGE>),
     Great(Box<Area<GREAT>>),
+    /// In the order of the map.
     Listed(Vec<Cell>),
 }
 
-impl Reach {
-    fn enter(&mut self, cell: Cell) {
-        match &mut self.0 {
-            Hexes::Ordinary(area) => area.enter(cell),
-            Hexes::Great(area) => area.enter(cell),
-            Hexes::Listed(cells) => cells.push(cell),
-        }
+impl From<Area<ORDINARY>> for Reach {
+    fn from(area: Area<ORDINARY>) -> Self {
+        Self(Hexes::Ordinary(area))
     }
+}
 
+impl From<Area<LARGE>> for Reach {
+    fn from(area: Area<LARGE>) -> Self {
+        Self(Hexes::Large(area))
+    }
+}
+
+impl From<Area<GREAT>> for Reach {
+    fn from(area: Area<GREAT>) -> Self {
+        Self(Hexes::Great(Box::new(area)))
+    }
+}
+
+impl Reach {
     /// Is this one of them?
     #[must_use]
     pub fn holds(&self, cell: Cell) -> bool {
         match &self.0 {
             Hexes::Ordinary(area) => area.holds(cell),
+            Hexes::Large(area) => area.holds(cell),
             Hexes::Great(area) => area.holds(cell),
             Hexes::Listed(cells) => cells.contains(&cell),
         }
@@ -90,21 +103,22 @@ impl Reach {
     /// How many they are.
     #[must_use]
     pub fn count(&self) -> usize {
-        let mut count = 0;
-        self.each(|_| count += 1);
-        count
+        let count = match &self.0 {
+            Hexes::Ordinary(area) => area.count(),
+            Hexes::Large(area) => area.count(),
+            Hexes::Great(area) => area.count(),
+            Hexes::Listed(cells) => return cells.len(),
+        };
+        count as usize
     }
 
     /// Each of them, in the order of the map.
     pub fn each(&self, found: impl FnMut(Cell)) {
         match &self.0 {
             Hexes::Ordinary(area) => area.each(found),
+            Hexes::Large(area) => area.each(found),
             Hexes::Great(area) => area.each(found),
-            Hexes::Listed(cells) => {
-                let mut cells = cells.clone();
-                cells.sort_unstable();
-                cells.into_iter().for_each(found);
-            }
+            Hexes::Listed(cells) => cells.iter().copied().for_each(found),
         }
     }
 }
@@ -254,22 +268,19 @@ impl View<'_> {
         true
     }
 
-    /// Everywhere a unit may move to, at whatever pace, were it its time; as a set where there are sets.
+    /// Everywhere a unit may move to, at whatever pace, were it its time.
     #[must_use]
     pub fn reach(&self, unit: UnitId) -> Reach {
-        let mut reach = match &self.tables.sets {
-            Sets::Ordinary(_) => Reach(Hexes::Ordinary(Area::NONE)),
-            Sets::Great(_) => Reach(Hexes::Great(Box::new(Area::NONE))),
-            Sets::TooGreat => Reach(Hexes::Listed(Vec::new())),
-        };
-        if let (Sets::Ordinary(sets), Hexes::Ordinary(ends)) = (&self.tables.sets, &mut reach.0)
-            && let Some(flooded) = self.flood_any_pace(sets, unit)
-        {
-            *ends = flooded;
-        } else if self.cell(unit).is_some() {
-            self.ways(unit, |to| reach.enter(to.cell));
-        }
-        reach
+        let flooded = by_sets!(self.tables, |sets| self.flood_any_pace(sets, unit).map(Reach::from));
+        flooded.flatten().unwrap_or_else(|| {
+            let mut listed = Vec::new();
+            if self.cell(unit).is_some() {
+                self.ways(unit, |to| listed.push(to.cell));
+            }
+            listed.sort_unstable();
+            listed.dedup();
+            Reach(Hexes::Listed(listed))
+        })
     }
 
     /// Everywhere a unit may move to at any pace; nothing where it has to be walked.
@@ -311,9 +322,18 @@ impl View<'_> {
             let own = sets.ground(walker)?;
             let ground = if pace.by_road() { sets.roads.as_ref()? } else { own };
             let (from, most) = (self.cell(unit)?, self.most_hexes(unit, pace)?);
-            let flood = ground.flood(from, most, &self.in_the_way(walker), Some(to));
-            let met = |officer| self.officer_cell(officer).is_some_and(|cell| cell != to && flood.ends.holds(cell));
-            if self.officers_of(walker.camp.opposite()).any(met) { None } else { flood.steps }
+            let mut way = self.in_the_way(walker);
+            let mut flood = ground.flood(from, most, &way, Some(to));
+            let officers = self.officers_of(walker.camp.opposite()).filter_map(|officer| self.officer_cell(officer));
+            let met = officers
+                .filter(|cell| *cell != to && flood.ends.holds(*cell))
+                .fold(Area::NONE, |met, cell| met.and(&Area::only(cell)));
+            if !met.is_empty() {
+                // Is there a way that leaves them alone?
+                way.barred = way.barred.and(&met);
+                flood = ground.flood(from, most, &way, Some(to));
+            }
+            flood.steps
         });
         debug_assert!(
             steps
