@@ -27,6 +27,11 @@ impl<const WORDS: usize> WaysBack<'_, WORDS> {
         self.ground.enterable(cell).both(self.sets.rear(self.camp, cell)).without(&self.barred)
     }
 
+    /// Is there a way back at all, up to so many hexes?
+    pub(super) fn is_open(&self, from: Cell, left: u8) -> bool {
+        0 < left && !self.behind(from).without(&self.crossed).is_empty() || 0 < self.farthest(from, left)
+    }
+
     /// How many hexes, up to `left`, it can go back from here and end on a free one.
     fn farthest(&self, from: Cell, left: u8) -> u8 {
         let (mut best, mut front) = (0, Area::only(from));

@@ -58,12 +58,9 @@ impl View<'_> {
         self.retreats_by_steps(combat, unit, found);
     }
 
-    /// The same by sets, in the order of the directions; false for those who remember where they were, for guns that
-    /// count their hexes, and where no sets are kept.
+    /// The same by sets, in the order of the directions; false where no sets are kept.
     fn retreats_by_sets(&self, combat: &Combat, unit: UnitId, found: &mut impl FnMut(Cell)) -> bool {
-        let counts =
-            self.troop(unit).arm == Arm::Artillery && self.book().retreat.artillery != ArtilleryRetreat::AsOthers;
-        if counts || !self.traits(unit).is_disjoint(Trait::Elusive | Trait::Static) {
+        if !self.goes_back_by_sets(unit) {
             return false;
         }
         let at = self.way(combat, unit).at;
@@ -75,12 +72,34 @@ impl View<'_> {
         offered.is_some()
     }
 
+    /// Is there a hex the unit may step back into next?
+    fn has_some_retreat(&self, combat: &Combat, unit: UnitId) -> bool {
+        let (at, left) = (self.way(combat, unit).at, combat.owed - combat.made);
+        let open = if self.goes_back_by_sets(unit) {
+            by_sets!(self.tables, |sets| self.ways_back(sets, unit).map(|back| back.is_open(at, left))).flatten()
+        } else {
+            None
+        };
+        open.unwrap_or_else(|| {
+            let mut open = false;
+            self.each_retreat(combat, |_| open = true);
+            open
+        })
+    }
+
+    /// Are a unit's ways back kept as sets? Not of those who remember where they were, nor of guns that count their hexes.
+    fn goes_back_by_sets(&self, unit: UnitId) -> bool {
+        let counts =
+            self.troop(unit).arm == Arm::Artillery && self.book().retreat.artillery != ArtilleryRetreat::AsOthers;
+        !counts && self.traits(unit).is_disjoint(Trait::Elusive | Trait::Static)
+    }
+
     /// Do sets and steps offer the same hexes?
     fn retreats_alike(&self, combat: &Combat, unit: UnitId) -> bool {
         let (mut by_sets, mut by_steps) = (ArrayVec::<Cell, 6>::new(), ArrayVec::<Cell, 6>::new());
         let kept = self.retreats_by_sets(combat, unit, &mut |cell| by_sets.push(cell));
         self.retreats_by_steps(combat, unit, |cell| by_steps.push(cell));
-        !kept || by_sets == by_steps
+        !kept || by_sets == by_steps && self.has_some_retreat(combat, unit) != by_steps.is_empty()
     }
 
     /// Would they, if this unit had to go back two hexes now?
@@ -315,7 +334,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_retreat(&mut self, combat: Combat) -> Stop {
         let mut open = false;
         if let (true, Combatant::Unit(unit)) = (combat.made < combat.owed, combat.target()) {
-            self.view().each_retreat(&combat, |_| open = true);
+            open = self.view().has_some_retreat(&combat, unit);
             if S::HEARS_CLAUSES && self.view().is_barred_behind(&combat, unit) {
                 self.note(Clause::WhatBlocksRetreat);
             }
