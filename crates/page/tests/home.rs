@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
 
-use page::{HomeHost, Mind};
+use page::{HomeHost, Mind, Shadow};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -195,4 +195,47 @@ fn strangers_guests_and_games_that_are_not_here_are_refused_in_words() {
     browser.home.open(9, &game);
     let bye = browser.home.hear(9, &json!({"say": "hello", "token": "x", "after": 0, "language": "en"}).to_string(), 7);
     assert!(bye.contains("\"ends\":\"bad-token\""), "{bye}");
+}
+
+#[test]
+fn a_battle_hosted_elsewhere_is_followed_and_questions_have_the_hosts_answers() {
+    let (mut browser, mut mind) = (Browser::default(), Mind::new());
+    let (game, token) = browser.make("training-jomini", &json!({"practice": true}));
+    browser.open(&game, &token);
+    let mut shadow = Shadow::of("training-jomini", "[]").unwrap();
+    let mut asked = 0;
+    for round in 0..60 {
+        let before = browser.told.len();
+        browser.think(&game, &mut mind);
+        if let Some(choice) = browser.choice() {
+            browser.command(&choice);
+        }
+        if round == 5 {
+            let number = browser.table()["number"].clone();
+            browser.hear(&json!({"say": "undo", "id": "back", "after": number, "back": "command"}));
+        }
+        let first = if round == 0 { 0 } else { before };
+        for told in &browser.told[first..] {
+            if told["tell"] == "news" || told["tell"] == "welcome" {
+                shadow.follow(&told["entries"].to_string());
+            }
+        }
+        let units: Vec<Value> = browser.table()["position"]["units"].as_array().unwrap().clone();
+        let attackers = browser.table()["choices"]["actors"].as_array().cloned().unwrap_or_default();
+        let unit = attackers.iter().find(|actor| actor["attacks"][0] != Value::Null).map(|actor| actor["unit"].clone());
+        let unit = unit.unwrap_or_else(|| units[0]["id"].clone());
+        for question in [
+            json!({"say": "odds", "id": format!("o{round}"), "unit": unit}),
+            json!({"say": "sight", "id": format!("s{round}"), "from": "A1", "to": "F5"}),
+            json!({"say": "way", "id": format!("w{round}"), "unit": unit, "way": ["C4"]}),
+        ] {
+            let Some(mut wanted) = browser.hear(&question) else { continue };
+            wanted.as_object_mut().unwrap().retain(|key, _| key != "tell" && key != "id");
+            let found: Value = serde_json::from_str(&shadow.ask(&question.to_string(), "en").unwrap()).unwrap();
+            assert_eq!(found, wanted, "{question}");
+            asked += 1;
+        }
+    }
+    assert!(100 < asked, "{asked}");
+    assert!(shadow.ask(&json!({"say": "resign", "id": "x"}).to_string(), "en").is_none());
 }
