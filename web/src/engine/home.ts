@@ -29,6 +29,7 @@ function hear(message: FromHost): void {
   switch (message.tell) {
     case 'awake':
       awake = true
+      performance.mark('engine awake')
       break
     case 'answer':
       asked.get(message.serial)?.settle(message.answer)
