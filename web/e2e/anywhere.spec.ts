@@ -1,7 +1,7 @@
 // Everything without a server: visited once, then the server is stopped and the network cut. The page of a server and the
 // page of a plain web site under a path of its own do the same.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -145,6 +145,59 @@ test('without a server two play at one screen, an order is taken back, and a mar
   await expect(page.locator('.prompt.mine')).toBeVisible({ timeout: 120_000 })
   await page.close()
   await stand.close()
+})
+
+test('two windows of one browser look at the same game: what is done in one is seen in the other', async ({
+  browser,
+}) => {
+  const stand = await serve(site, '/')
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  for (const page of [one, other]) await hurry(page)
+  await one.goto(`${stand.address}#/battle/training-frederic`)
+  await one.getByText('À deux, sur cet écran').click()
+  await one.getByRole('button', { name: 'Commencer', exact: true }).click()
+  await expect(one.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 })
+  await other.goto(one.url())
+  await expect(other.locator('.prompt.mine')).toBeVisible({ timeout: 30_000 })
+  for (const [mine, theirs] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await new Player(mine, mouse).play(5)
+    const lines = () => mine.locator('aside .log .lines').innerText()
+    await expect
+      .poll(async () => (await theirs.locator('aside .log .lines').innerText()) === (await lines()))
+      .toBe(true)
+  }
+  await context.close()
+  await stand.close()
+})
+
+test('a new version is announced, and taken when the reader likes', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'etendard-renewed-'))
+  cpSync(site, folder, { recursive: true })
+  const stand = await serve(folder, '/')
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(stand.address)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  writeFileSync(join(folder, 'sw.js'), worker.replace(/VERSION = '\w+'/, "VERSION = 'later'"))
+  const index = readFileSync(join(folder, 'index.html'), 'utf8')
+  writeFileSync(join(folder, 'index.html'), index.replace('<body>', '<body data-version="later">'))
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(page.getByText('Une nouvelle version d’Étendard est prête.')).toBeVisible({ timeout: 30_000 })
+  const body = page.locator('body')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'La prendre' })).toBeVisible()
+  await expect(body).not.toHaveAttribute('data-version')
+  await page.getByRole('button', { name: 'La prendre' }).click()
+  await expect(page.getByText('Une nouvelle version d’Étendard est prête.')).toHaveCount(0)
+  await expect(body).toHaveAttribute('data-version', 'later')
+  await context.close()
+  await stand.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('the page of a plain web site can be installed', async () => {
