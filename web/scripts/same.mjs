@@ -3,6 +3,7 @@
 // native engine plays beside it. Says how fast each was.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../../', import.meta.url)
@@ -41,19 +42,25 @@ console.log(`${4 * battles} battles in WebAssembly, ${Math.round(took)} ms`)
 
 if (process.env.ETENDARD_SOAK) {
   const [first, more] = [battles, 2500]
-  const native = ['run', '--quiet', '--release', '--locked', '--package', 'page', '--example', 'chains-here', '--']
   const cwd = fileURLToPath(root)
-  execFileSync('cargo', [...native, '0', '1'], { cwd })
-  const before = performance.now()
-  const said = execFileSync('cargo', [...native, String(first), String(more)], { cwd, encoding: 'utf8' })
-  const [here, then] = [performance.now() - before, performance.now()]
-  said
-    .trim()
-    .split(' ')
-    .forEach((wanted, book) => expect(`long chain of book ${book}`, chain(book, first, more), wanted))
-  const there = performance.now() - then
-  console.log(`${4 * more} battles: natively ${Math.round(here)} ms, in WebAssembly ${Math.round(there)} ms`)
-  console.log(`WebAssembly plays at ${(here / there).toFixed(2)} of the native speed`)
+  const build = ['build', '--quiet', '--release', '--locked', '--package', 'page', '--example', 'chains-here']
+  execFileSync('cargo', build, { cwd, stdio: 'inherit' })
+  const program = join(process.env.CARGO_TARGET_DIR ?? join(cwd, 'target'), 'release/examples/chains-here')
+  // The best of three: others may be at work on the machine.
+  const [here, there] = [{ best: Infinity }, { best: Infinity }]
+  const timed = (place, work) => {
+    const before = performance.now()
+    const done = work()
+    place.best = Math.min(place.best, performance.now() - before)
+    return done
+  }
+  for (let run = 0; run < 3; run += 1) {
+    const natively = timed(here, () => execFileSync(program, [String(first), String(more)], { encoding: 'utf8' }))
+    const found = timed(there, () => chains.map((_, book) => chain(book, first, more)).join(' '))
+    expect('long chains', found, natively.trim())
+  }
+  console.log(`${4 * more} battles: natively ${Math.round(here.best)} ms, in WebAssembly ${Math.round(there.best)} ms`)
+  console.log(`WebAssembly plays at ${(here.best / there.best).toFixed(2)} of the native speed`)
 }
 
 /** A replay checks itself line by line. */

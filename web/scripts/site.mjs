@@ -4,6 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { writeLibrary } from './library.mjs'
 import { stamp } from './stamp.mjs'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -21,6 +22,7 @@ const page = readFileSync(join(folder, 'index.html'), 'utf8')
 if (!page.includes(SERVED)) throw new Error(`index.html has no ${SERVED}`)
 writeFileSync(join(folder, 'index.html'), page.replace(SERVED, SERVED.replace('here', 'none')))
 
+await writeLibrary(join(folder, 'library'))
 const { files } = stamp(folder)
 const weigh = (file) => gzipSync(readFileSync(join(folder, file))).length
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`

@@ -100,7 +100,7 @@ impl Game {
             ClientMessage::Hello { .. } => Err(Trouble::hello_first()),
             ClientMessage::Language { .. } => Err(Trouble::live_only()),
             ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. } => {
-                self.asked_about(message, reader)
+                self.question(message, visitor)
             }
             ClientMessage::Rematch { .. } => self.may_rematch(reader).map(|()| Upshot::Rematch),
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat()),
@@ -117,9 +117,15 @@ impl Game {
         }
     }
 
-    /// A question about the battle, which changes nothing.
-    fn asked_about(&self, message: &ClientMessage, reader: Reader) -> Result<Upshot, Trouble> {
-        let language = reader.language;
+    /// A question about the battle, which changes nothing: [`is_question`].
+    ///
+    /// # Errors
+    /// When it names what is not there.
+    ///
+    /// # Panics
+    /// When it is no question.
+    pub fn question(&self, message: &ClientMessage, visitor: &Visitor) -> Result<Upshot, Trouble> {
+        let language = visitor.reader.language;
         Ok(match message.clone() {
             ClientMessage::Odds { unit, target, policy, depth, .. } => {
                 Upshot::Reckon(Box::new(reckon::Asked { unit, target, policy, depth, language }))

@@ -1,6 +1,6 @@
 //! The games of this browser, as many as are looked at.
 
-use crate::kept::{AtHome, EntryRow, GameRow, Kept, SeatRow, hex};
+use crate::kept::{AtHome, EntryRow, Kept, SeatRow};
 use crate::outbox::{Outbox, json};
 use crate::talking::Talk;
 use battle::Command;
@@ -120,21 +120,10 @@ impl HomeHost {
 
     /// A game that was just made comes home.
     pub(crate) fn settle(&mut self, born: NewbornGame, at: i64, out: &mut Outbox) -> Result<(), Trouble> {
-        let NewbornGame { id, created, scenario, terms, seed, progress, seats, log } = born;
-        let row = GameRow {
-            id: id.clone(),
-            created,
-            scenario,
-            terms: terms.written(),
-            seed: hex(&seed.to_bytes()),
-            state: progress,
-            updated: created,
-            seats: seats.iter().map(SeatRow::of).collect(),
-        };
-        let kept = Kept { entries: log.iter().map(|entry| EntryRow::of(&id, entry)).collect(), game: row };
+        let kept = Kept::of(born);
         out.keep.push(kept.clone());
         let (game, _) = kept.take_up(&self.grounds, at)?;
-        self.games.insert(id, game);
+        self.games.insert(game.row.id.clone(), game);
         Ok(())
     }
 

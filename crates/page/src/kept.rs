@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use host::seats::{TakenSeat, rights, seat_name};
-use host::{Birth, Grounds, HostedGame, LoggedDeed, TakenUp, Trouble};
+use host::{Birth, Grounds, HostedGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use wire::live::Progress;
@@ -70,6 +70,23 @@ pub(crate) struct AtHome {
 }
 
 impl Kept {
+    /// A game that was just made.
+    pub(crate) fn of(born: NewbornGame) -> Self {
+        let NewbornGame { id, created, scenario, terms, seed, progress, seats, log } = born;
+        let entries = log.iter().map(|entry| EntryRow::of(&id, entry)).collect();
+        let game = GameRow {
+            id,
+            created,
+            scenario,
+            terms: terms.written(),
+            seed: hex(&seed.to_bytes()),
+            state: progress,
+            updated: created,
+            seats: seats.iter().map(SeatRow::of).collect(),
+        };
+        Self { game, entries }
+    }
+
     /// Takes a game up where it was left; what is to be kept at once is handed back with it.
     pub(crate) fn take_up(self, grounds: &Grounds, at: i64) -> Result<(AtHome, Option<Self>), Trouble> {
         let Self { mut game, entries } = self;
@@ -98,7 +115,7 @@ impl AtHome {
 }
 
 /// Bytes as lower-case hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
+fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("a text takes everything");
         text

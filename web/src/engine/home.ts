@@ -1,6 +1,6 @@
 // The host of this browser's games, as the page speaks to it: questions and answers as over HTTP, and connections that look
 // like sockets.
-import type { FromHost, HomeAnswer, HomeQuestion, ToHost } from './letters'
+import type { FollowedBattle, FromHost, HomeAnswer, HomeQuestion, ToHost } from './letters'
 import { MODULE } from './module'
 
 /** Was this page built with its engine, and can this browser run it? */
@@ -13,6 +13,8 @@ const asked = new Map<number, { settle: (answer: HomeAnswer) => void; fail: (why
 const sockets = new Map<number, HomeSocket>()
 let serial = 0
 let worker: Worker | null = null
+/** Has the engine come? */
+let awake = false
 
 function say(message: ToHost): void {
   if (!worker) {
@@ -25,6 +27,10 @@ function say(message: ToHost): void {
 
 function hear(message: FromHost): void {
   switch (message.tell) {
+    case 'awake':
+      awake = true
+      performance.mark('engine awake')
+      break
     case 'answer':
       asked.get(message.serial)?.settle(message.answer)
       asked.delete(message.serial)
@@ -54,6 +60,7 @@ function ended(to: number, reason: string): void {
 function broken(why: string): void {
   worker?.terminate()
   worker = null
+  awake = false
   for (const { fail } of asked.values()) fail(new Error(why))
   asked.clear()
   for (const to of [...sockets.keys()]) ended(to, '')
@@ -61,12 +68,19 @@ function broken(why: string): void {
 
 /** Asks what would be asked of a server. */
 export function askHome(question: HomeQuestion): Promise<HomeAnswer> {
+  // Whoever makes a game here wants to find it again: a browser short of room should take something else.
+  if (question.path[0] === 'games' && question.body !== null) void navigator.storage?.persist?.().catch(() => false)
   serial += 1
   const own = serial
   return new Promise((settle, fail) => {
     asked.set(own, { settle, fail })
     say({ say: 'ask', serial: own, question })
   })
+}
+
+/** Lets the engine come before it is needed. */
+export function wakeHome(): void {
+  if (HAS_ENGINE && !worker) setTimeout(() => say({ say: 'close', to: 0 }), 300)
 }
 
 /** Deletes a game of this browser for good. */
@@ -94,5 +108,37 @@ export class HomeSocket {
 
   close(): void {
     if (sockets.delete(this.to)) say({ say: 'close', to: this.to })
+  }
+}
+
+/** A battle hosted elsewhere, followed by the engine of this page: it answers questions at once, and judges nothing. */
+export class Follower {
+  private readonly to: number
+
+  constructor() {
+    serial += 1
+    this.to = serial
+  }
+
+  /** Follows what was told, as JSON; with a battle, from its beginning. */
+  follow(battle: FollowedBattle | null, entries: string): void {
+    if (HAS_ENGINE) say({ say: 'follow', to: this.to, battle, entries })
+  }
+
+  /** The answer, as JSON; null where only the host can answer, at once if the engine has not come yet. */
+  ask(text: string, language: string): Promise<string | null> | null {
+    if (!awake) return null
+    serial += 1
+    const own = serial
+    const answer = new Promise<HomeAnswer>((settle, fail) => asked.set(own, { settle, fail }))
+    say({ say: 'question', to: this.to, serial: own, text, language })
+    return answer.then(
+      ({ status, body }) => (status === 200 ? body : null),
+      () => null,
+    )
+  }
+
+  stop(): void {
+    if (worker) say({ say: 'close', to: this.to })
   }
 }

@@ -1,7 +1,7 @@
 // The host of this browser's games: what a server does, in a worker. Whatever changes is kept first and told afterwards.
 import { HomeGames, type KeptGame } from '../shelf/homeGames'
 import type { FromHost, HomeQuestion, ToHost } from './letters'
-import { compiled, MODULE, started, type Home } from './module'
+import { compiled, MODULE, started, type Engine, type Home, type Shadow } from './module'
 import { Thinker } from './thinker'
 
 /** What came of something: to be kept, then told. */
@@ -11,6 +11,7 @@ interface Outbox {
 }
 
 interface Host {
+  readonly engine: Engine
   readonly home: Home
   readonly thinker: Thinker
 }
@@ -20,6 +21,8 @@ const store = new HomeGames()
 const others = new BroadcastChannel('etendard.home')
 const tell = (message: FromHost) => postMessage(message)
 const now = () => BigInt(Date.now())
+/** Battles hosted elsewhere, by who follows them. */
+const shadows = new Map<number, Shadow>()
 /** Which game each connection looks at. */
 const looking = new Map<number, string>()
 
@@ -35,7 +38,8 @@ async function begin(): Promise<Host> {
       void inTurn(async () => deliver(JSON.parse(home.tellThinking(game, perMille)) as Outbox)),
     decided: (game, changed, command) => void inTurn(() => obey(game, changed, command)),
   })
-  return { home, thinker }
+  tell({ tell: 'awake' })
+  return { engine, home, thinker }
 }
 
 /** One thing after the other: nothing happens while something is being kept. */
@@ -63,11 +67,36 @@ async function hear(message: ToHost): Promise<void> {
     case 'close':
       deliver(JSON.parse(home.close(message.to)) as Outbox)
       looking.delete(message.to)
+      shadows.get(message.to)?.free()
+      shadows.delete(message.to)
       return
     case 'remove':
       home.forget(message.game)
       return store.remove(message.game)
+    case 'follow':
+      return follow(message)
+    case 'question':
+      return question(message)
   }
+}
+
+/** A battle begun anew takes the place of what was known of it. */
+async function follow({ to, battle, entries }: Extract<ToHost, { say: 'follow' }>): Promise<void> {
+  const { engine } = await host
+  if (battle) {
+    shadows.get(to)?.free()
+    shadows.delete(to)
+    const shadow = engine.Shadow.of(battle.scenario, JSON.stringify(battle.options))
+    if (shadow) shadows.set(to, shadow)
+  }
+  shadows.get(to)?.follow(entries)
+}
+
+/** Nothing where only the host can answer. */
+async function question({ to, serial, text, language }: Extract<ToHost, { say: 'question' }>): Promise<void> {
+  const body = shadows.get(to)?.ask(text, language)
+  const answer = body === undefined ? { status: 404, body: '' } : { status: 200, body }
+  return Promise.resolve(tell({ tell: 'answer', serial, answer }))
 }
 
 async function ask(serial: number, question: HomeQuestion): Promise<void> {

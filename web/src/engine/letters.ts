@@ -21,8 +21,19 @@ export type ToHost =
   | { readonly say: 'hear'; readonly to: number; readonly text: string }
   | { readonly say: 'close'; readonly to: number }
   | { readonly say: 'remove'; readonly game: string }
+  /** A battle hosted elsewhere, from its first entry on or further. */
+  | { readonly say: 'follow'; readonly to: number; readonly battle: FollowedBattle | null; readonly entries: string }
+  | { readonly say: 'question'; readonly to: number; readonly serial: number; readonly text: string; language: string }
+
+/** A battle that is followed: which, by which house rules. */
+export interface FollowedBattle {
+  readonly scenario: string
+  readonly options: readonly string[]
+}
 
 export type FromHost =
+  /** The engine is there. */
+  | { readonly tell: 'awake' }
   | { readonly tell: 'answer'; readonly serial: number; readonly answer: HomeAnswer }
   | { readonly tell: 'opened'; readonly to: number }
   | { readonly tell: 'told'; readonly to: number; readonly text: string }

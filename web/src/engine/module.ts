@@ -20,7 +20,15 @@ export interface Mind {
   decide(kept: string): string | undefined
 }
 
+/** A battle hosted elsewhere, followed here (`crates/page/src/shadow.rs`). */
+export interface Shadow {
+  follow(entries: string): void
+  ask(question: string, language: string): string | undefined
+  free(): void
+}
+
 export interface Engine {
+  readonly Shadow: { of(scenario: string, options: string): Shadow | undefined }
   readonly HomeHost: new () => Home
   readonly Mind: new () => Mind
   initSync(given: { module: WebAssembly.Module }): unknown

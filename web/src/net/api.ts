@@ -1,7 +1,7 @@
 // What is asked over HTTP. Addresses are relative to the page: the server may stand under any path.
 import type { DiceFile } from '../fair/check'
 import type { Joined, JoinRequest, NewGame, RuleView, ScenarioView, TableView } from '../wire'
-import { askHome, isHomeGame, removeHomeGame } from '../engine/home'
+import { askHome, isHomeGame, removeHomeGame, wakeHome } from '../engine/home'
 import { recall } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
 import type { Language } from '../words/words'
@@ -59,7 +59,7 @@ function refused(answer: Response, said: unknown): Trouble {
 }
 
 async function send(path: string, asking: Asking): Promise<Response> {
-  if (line.isOurs(path)) return sendHome(path, asking)
+  if (line.isOurs(path)) return (await written(path, asking)) ?? sendHome(path, asking)
   const answer = await sendAway(path, asking)
   if (answer) {
     if (line.server === 'away') line.server = 'here'
@@ -79,6 +79,16 @@ export async function findServer(language: Language): Promise<void> {
 /** Deletes a game of this browser for good; one of a server is the server's. */
 export function letGo(game: string): void {
   if (isHomeGame(game)) removeHomeGame(game)
+}
+
+/** A page without a server has its battles written down beside it (`scripts/library.mjs`); they come before the engine. */
+async function written(path: string, { body }: Asking): Promise<Response | null> {
+  const found = /^api\/(about|house-rules|scenarios(\/[\w-]+)?)$/.exec(path)
+  if (!found || body !== undefined || line.server !== 'none') return null
+  const answer = await fetch(address(`library/${found[1]}.json`)).catch(() => null)
+  if (!answer?.ok) return null
+  wakeHome()
+  return answer
 }
 
 /** Asks the engine of this page. */

@@ -1,5 +1,5 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
-import { HomeSocket, isHomeGame } from '../engine/home'
+import { Follower, HomeSocket, isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
@@ -19,7 +19,7 @@ import type {
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
 import { liveAddress, seeScenario, seeTable, Trouble } from './api'
-import { Connection, Lost, type Link, type Socket } from './connection'
+import { Connection, Lost, type Link, type Question, type Socket } from './connection'
 import { grown } from './entries'
 import { Reckonings } from './reckonings'
 import { Stage, type Scene, type Tempo } from './stage'
@@ -80,6 +80,8 @@ export class Game {
   private readonly stage: Stage
   private refusals = 0
   private readonly reckonings = new Reckonings()
+  /** A game of a server is followed, so that questions need not go there. */
+  private readonly follower = new Follower()
 
   constructor(options: GameOptions) {
     this.options = options
@@ -120,6 +122,7 @@ export class Game {
   }
 
   stop(): void {
+    this.follower.stop()
     this.connection.stop()
   }
 
@@ -207,22 +210,30 @@ export class Game {
   odds(unit: string, target: TargetWire | null): Promise<readonly OddsView[]> {
     const key = `${unit} ${JSON.stringify(target)} ${this.table?.language ?? ''}`
     return this.reckonings.find(this.table?.number ?? 0, key, async () => {
-      const answer = await this.connection.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
+      const answer = await this.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
       return answer.answer === 'odds' ? answer.odds : refuse(answer)
     })
   }
 
   async sight(from: string, to: string): Promise<SightView> {
-    const answer = await this.connection.ask({ say: 'sight', from, to, weapon: null })
+    const answer = await this.ask({ say: 'sight', from, to, weapon: null })
     return answer.answer === 'sight' ? answer.sight : refuse(answer)
   }
 
   /** Whether a unit may go hex by hex so, and by which command. */
   async way(unit: string, way: readonly string[]): Promise<WayVerdict> {
-    const answer = await this.connection.ask({ say: 'way', unit, way: [...way] })
+    const answer = await this.ask({ say: 'way', unit, way: [...way] })
     if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
     if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }
     return refuse(answer)
+  }
+
+  /** A question about the battle: the page answers it where it can, the host where it cannot. */
+  private ask(question: Question): Promise<AnswerWire> {
+    const text = JSON.stringify({ ...question, id: '' })
+    const own = this.isHome ? null : this.follower.ask(text, this.table?.language ?? this.options.language)
+    if (!own) return this.connection.ask(question)
+    return own.then((answer) => (answer === null ? this.connection.ask(question) : (JSON.parse(answer) as AnswerWire)))
   }
 
   /** Says in the hint line why something is not possible. */
@@ -264,6 +275,7 @@ export class Game {
 
   private heard(scene: Scene, anew: boolean): void {
     const first = this.table === null
+    if (!this.isHome) this.follow(scene, anew)
     this.watch.hear(scene.table, scene.entries, anew)
     if (first) void this.fetchScenario(scene.table.terms.scenario)
     if (anew || first || document.hidden) {
@@ -275,6 +287,11 @@ export class Game {
       this.behind = true
       this.stage.show(scene)
     }
+  }
+
+  private follow({ table, entries }: Scene, anew: boolean): void {
+    const { scenario, options } = table.terms
+    if (anew || entries.length > 0) this.follower.follow(anew ? { scenario, options } : null, JSON.stringify(entries))
   }
 
   /** Who is there changes at once, also while something else is still being shown. */
