@@ -10,6 +10,7 @@ const move = (to: string, more: Partial<MoveView> = {}): MoveView => ({
   stops: false,
   fights: true,
   dice_lost: 0,
+  ends_turn: false,
   ...more,
 })
 const actor = (more: Partial<ActorView> = {}): ActorView => ({

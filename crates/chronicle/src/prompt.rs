@@ -1,6 +1,9 @@
 //! Questions and answers in plain words, for whoever must decide.
 
 mod choice;
+mod why;
+
+pub use why::{InHand, Why};
 
 use crate::catalogue::{Args, Message, say, say_key};
 use crate::grammar::{Noun, sentence_case};

@@ -2,9 +2,11 @@
 
 mod duel;
 mod way;
+mod why;
 
 pub(crate) use duel::duel;
 pub(crate) use way::way;
+pub(crate) use why::why;
 
 use crate::game::Game;
 use crate::trouble::Trouble;
@@ -176,6 +178,12 @@ fn label(text: &str) -> String {
     text[..end].trim().to_owned()
 }
 
+/// The hex of a name.
+fn hex_named(field: &Field, word: &str) -> Result<battle::Cell, Trouble> {
+    let found = field.grid().cells().find(|cell| field.hex_word(*cell).eq_ignore_ascii_case(word.trim()));
+    found.ok_or_else(Trouble::no_sight)
+}
+
 /// A line of sight, hex by hex.
 pub(crate) fn sight(
     battle: &Battle,
@@ -186,11 +194,7 @@ pub(crate) fn sight(
     language: Language,
 ) -> Result<SightView, Trouble> {
     let view = battle.view();
-    let hex = |word: &str| {
-        let found = field.grid().cells().find(|cell| field.hex_word(*cell).eq_ignore_ascii_case(word.trim()));
-        found.ok_or_else(Trouble::no_sight)
-    };
-    let (from, to) = (hex(from)?, hex(to)?);
+    let (from, to) = (hex_named(field, from)?, hex_named(field, to)?);
     if from == to {
         return Err(Trouble::no_sight());
     }

@@ -8,8 +8,8 @@ use chronicle::{Kind, Prompt, Shown};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, LanguageWire, Phrasing, Progress, ShownView,
-    TableView, ThrowView, ToldKind, ToldView, YouView,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, LanguageWire, MusterView, Phrasing, Progress,
+    ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
 };
 use wire::{AskedWire, Both, Field, OverWire, Position};
 
@@ -121,6 +121,7 @@ fn ask(game: &Game, language: Language) -> AskView {
         attacker: combat.and_then(|combat| unit_id(combat.attacker())),
         target: combat.and_then(|combat| unit_id(combat.target())),
         hex: hex.map(|cell| field.hex_word(cell)),
+        muster: MusterView::of(battle, field),
     }
 }
 

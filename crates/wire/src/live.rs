@@ -17,8 +17,8 @@ pub use entry::{
     DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, Rewind, ShownView, ThrowView, ToldView,
 };
 pub use game::{
-    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,
-    ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
+    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, MusterView, NewGame, Progress,
+    ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
     AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView,

@@ -25,6 +25,8 @@ import { Stage, type Scene, type Tempo } from './stage'
 
 /** The server said no. A new `turn` says it again. */
 export interface Refusal {
+  /** In a word or two, where the table said so. */
+  readonly title?: string | undefined
   readonly text: string
   readonly clause: string | null
   readonly turn: number
@@ -218,10 +220,17 @@ export class Game {
     return refuse(answer)
   }
 
-  /** Says in the hint line why something is not possible. */
-  object(text: string, clause: string | null = null): void {
+  /** Why nothing can be done at a hex, with somebody in hand or nobody. */
+  async why(place: string, hand: { readonly unit: string | null; readonly officer: string | null }) {
+    const answer = await this.connection.ask({ say: 'why', hex: place, ...hand })
+    return answer.answer === 'why' ? answer : refuse(answer)
+  }
+
+  /** Says in the hint line why something is not possible; its clause stands beside it, not in it. */
+  object(text: string, clause: string | null = null, title?: string): void {
     this.refusals += 1
-    this.refusal = { text, clause, turn: this.refusals }
+    const plain = clause === null ? text : text.replace(` (${clause})`, '')
+    this.refusal = { text: plain, clause, turn: this.refusals, title }
   }
 
   private async deed(what: CommandWire | 'undo', answering: Promise<AnswerWire>, nonce?: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface Option {
   readonly place: string | null
   readonly price: number | null
   readonly usual: boolean
+  /** The turn goes to the other side. */
+  readonly endsTurn?: boolean
   /** What the board knows of it. */
   readonly move?: MoveView
   readonly dice?: number
@@ -102,13 +104,19 @@ export function optionsOf(actor: ActorView): Option[] {
       place: one.hex,
       dice: one.dice,
     })),
-    ...actor.moves.map((one) => ({ ...plain, command: move(actor, one), place: one.to, move: one })),
+    ...actor.moves.map((one) => ({
+      ...plain,
+      command: move(actor, one),
+      place: one.to,
+      move: one,
+      endsTurn: one.ends_turn,
+    })),
     ...actor.leaves.map((by) => ({ ...plain, command: leave(actor, by), place: by })),
   ]
 }
 
-export function asOption({ command, text, hex, price, usual }: AnswerView): Option {
-  return { command, text, place: hex, price, usual }
+export function asOption({ command, text, hex, price, usual, ends_turn }: AnswerView): Option {
+  return { command, text, place: hex, price, usual, endsTurn: ends_turn }
 }
 
 /** What a click on a hex means, with somebody in hand or not. */
@@ -151,6 +159,12 @@ export const keyOf = ({ kind, id }: Chosen) => `${kind} ${id}`
 /** The answer that ends the phase. */
 export function ending(table: TableView): AnswerView | null {
   return table.choices?.answers.find((answer) => answer.command.do.startsWith('end-')) ?? null
+}
+
+/** Does it give away something that could still be done, or the turn? That is asked once. */
+export function isGivingAway(table: TableView, { command, endsTurn }: Option): boolean {
+  const more = (table.choices?.actors.length ?? 0) > 0 && (command.do === 'end-movement' || command.do === 'end-combat')
+  return endsTurn === true || more
 }
 
 /** The attack of somebody on whoever stands in a hex. */

@@ -48,8 +48,15 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
     objectives: map ? [...objectivesOf(map), ...exits(map)] : [],
     refused: looking.refused ?? undefined,
     trail: looking.trail,
+    groups: groupsOf(table),
     way: looking.way,
   }
+}
+
+/** Who was activated this turn, and in which group. */
+function groupsOf({ position }: TableView): Record<string, number> {
+  const active = position.units.filter(({ camp, group, hex }) => camp === position.active && group > 0 && hex !== null)
+  return Object.fromEntries(active.map(({ id, group }) => [id, group]))
 }
 
 /** Units named by answers: those that may be picked for an activation or an order. */

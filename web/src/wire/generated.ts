@@ -119,7 +119,11 @@ price: number | null,
 /**
  * What a player does without thinking long: the answer to Enter. At most one is.
  */
-usual: boolean, };
+usual: boolean,
+/**
+ * The turn goes to the other side.
+ */
+ends_turn: boolean, };
 
 /**
  * What becomes of something said.
@@ -168,7 +172,19 @@ command: CommandWire,
 /**
  * Lone enemy officers who must flee before it.
  */
-drives_off: Array<string>, } | { "answer": "rematch",
+drives_off: Array<string>, } | { "answer": "why",
+/**
+ * In a word or two, in the reader's language.
+ */
+title: string,
+/**
+ * In one sentence.
+ */
+text: string,
+/**
+ * The clause that says so, if one does.
+ */
+clause: string | null, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -292,7 +308,11 @@ target: string | null,
 /**
  * The hex of the one it is about.
  */
-hex: string | null, };
+hex: string | null,
+/**
+ * How far the activations of this turn have come.
+ */
+muster: MusterView, };
 
 /**
  * A question, or `over`.
@@ -502,7 +522,23 @@ unit: string,
 /**
  * The hexes in their order, without the one it stands in.
  */
-way: Array<string>, } | { "say": "rematch",
+way: Array<string>, } | { "say": "why",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * The unit in hand, if one is.
+ */
+unit: string | null,
+/**
+ * The officer in hand, if one is.
+ */
+officer: string | null,
+/**
+ * Where.
+ */
+hex: string, } | { "say": "rematch",
 /**
  * Carried back.
  */
@@ -1132,7 +1168,40 @@ fights: boolean,
 /**
  * Dice its fire loses by going so far.
  */
-dice_lost: number, };
+dice_lost: number,
+/**
+ * Nothing is left to do afterwards: the turn goes to the other side.
+ */
+ends_turn: boolean, };
+
+/**
+ * How far the activations of a turn have come.
+ */
+export type MusterView = {
+/**
+ * The officer who is activating.
+ */
+commander: string | null,
+/**
+ * The group that acts, or is being activated, from 1; 0 before the first.
+ */
+group: number,
+/**
+ * Groups announced so far.
+ */
+groups: number,
+/**
+ * Groups there may be this turn.
+ */
+most: number,
+/**
+ * Units in the activation under way.
+ */
+selected: number,
+/**
+ * Units it may hold.
+ */
+size: number, };
 
 /**
  * A name in both languages.
@@ -1820,7 +1889,19 @@ command: CommandWire,
 /**
  * Lone enemy officers who must flee before it.
  */
-drives_off: Array<string>, } | { "answer": "rematch",
+drives_off: Array<string>, } | { "answer": "why",
+/**
+ * In a word or two, in the reader's language.
+ */
+title: string,
+/**
+ * In one sentence.
+ */
+text: string,
+/**
+ * The clause that says so, if one does.
+ */
+clause: string | null, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -2183,7 +2264,27 @@ elements: number,
 /**
  * What sets it apart by type.
  */
-traits: Array<string>, };
+traits: Array<string>,
+/**
+ * Hexes it may go and still fight.
+ */
+march: number,
+/**
+ * Hexes it may go if it gives up fighting.
+ */
+march_free: number,
+/**
+ * Dice in melee at full strength, before anything else counts.
+ */
+dice: number,
+/**
+ * Dice at a distance; 0 if it does not fire.
+ */
+fire: number,
+/**
+ * Hexes its weapon reaches; 1 is melee only.
+ */
+range: number, };
 
 /**
  * What can be taken back.
@@ -2249,7 +2350,11 @@ supported: boolean,
 /**
  * What it has done this turn.
  */
-doings: Array<DoingWire>, };
+doings: Array<DoingWire>,
+/**
+ * The group it was activated in this turn, from 1; 0 if in none.
+ */
+group: number, };
 
 /**
  * A shooter's weapon, as far as sight is concerned.

@@ -80,8 +80,13 @@ impl Room {
             message,
             ClientMessage::Pause { .. } | ClientMessage::Chat { .. } | ClientMessage::FreeSeat { .. }
         ) && reader.you.host;
-        let only_asks =
-            matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. });
+        let only_asks = matches!(
+            message,
+            ClientMessage::Odds { .. }
+                | ClientMessage::Sight { .. }
+                | ClientMessage::Way { .. }
+                | ClientMessage::Why { .. }
+        );
         if let Some(broken) = self.birth.broken.as_ref().filter(|_| !only_asks) {
             return Err(broken.trouble().into());
         }
@@ -104,6 +109,11 @@ impl Room {
             ClientMessage::Way { unit, way, .. } => {
                 let game = self.look(house).await?;
                 Ok(reckon::way(&game.battle, &game.ground.field, &unit, &way, reader.language)?)
+            }
+            ClientMessage::Why { unit, officer, hex, .. } => {
+                let game = self.look(house).await?;
+                let (battle, field) = (&game.battle, &*game.ground.field);
+                Ok(reckon::why(battle, field, unit.as_deref().or(officer.as_deref()), &hex, reader.language)?)
             }
             ClientMessage::Rematch { .. } => self.rematch(house, speaker).await,
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat().into()),
@@ -273,7 +283,10 @@ impl Room {
 const fn kind(message: &ClientMessage) -> &'static str {
     match message {
         ClientMessage::Command { .. } => "command",
-        ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. } => "question",
+        ClientMessage::Odds { .. }
+        | ClientMessage::Sight { .. }
+        | ClientMessage::Way { .. }
+        | ClientMessage::Why { .. } => "question",
         ClientMessage::Hello { .. }
         | ClientMessage::Undo { .. }
         | ClientMessage::Resign { .. }

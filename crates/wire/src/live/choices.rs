@@ -48,6 +48,8 @@ pub struct MoveView {
     pub fights: bool,
     /// Dice its fire loses by going so far.
     pub dice_lost: u8,
+    /// Nothing is left to do afterwards: the turn goes to the other side.
+    pub ends_turn: bool,
 }
 
 /// Somebody to attack.
@@ -74,6 +76,8 @@ pub struct AnswerView {
     pub price: Option<u8>,
     /// What a player does without thinking long: the answer to Enter. At most one is.
     pub usual: bool,
+    /// The turn goes to the other side.
+    pub ends_turn: bool,
 }
 
 /// What is said about a command that only the caller knows.
@@ -88,10 +92,11 @@ impl Choices {
     /// The legal commands of a battle at a decision; none where nobody is asked.
     #[must_use]
     pub fn of(battle: &Battle, field: &Field, phrasing: &impl Phrasing) -> Self {
-        let lister = Lister { battle, field };
         let mut choices = Self::default();
         let mut acting = Vec::new();
         battle.view().each_actor(|actor| acting.push(actor));
+        let is_last = acting.iter().filter(|actor| **actor != Actor::Player).count() <= 1;
+        let lister = Lister { battle, field, is_last };
         let usual = phrasing.usual();
         for actor in acting {
             if actor == Actor::Player {
@@ -116,6 +121,8 @@ impl ActorView {
 struct Lister<'a> {
     battle: &'a Battle,
     field: &'a Field,
+    /// Nobody else may act.
+    is_last: bool,
 }
 
 impl Lister<'_> {
@@ -150,7 +157,21 @@ impl Lister<'_> {
             stops: outlook.is_some_and(|outlook| outlook.stops),
             fights: outlook.is_none_or(|outlook| outlook.fights),
             dice_lost: outlook.map_or(0, |outlook| outlook.dice_lost),
+            ends_turn: self.ends_turn(command),
         }
+    }
+
+    /// Is it the other side's turn after this, without dice or another question? A move can be the last thing only of
+    /// the last who may act.
+    fn ends_turn(&self, command: Command) -> bool {
+        let ends = matches!(command, Command::EndCommand | Command::EndMovement | Command::EndCombat);
+        if !ends && !self.is_last {
+            return false;
+        }
+        let mut after = self.battle.clone();
+        let done = after.command(command, &mut ()).is_ok();
+        let asked = matches!(after.pending(), Pending::Decision(..));
+        done && asked && after.view().active() != self.battle.view().active()
     }
 
     fn way(&self, command: Command) -> Vec<String> {
@@ -172,7 +193,8 @@ impl Lister<'_> {
         let view = self.battle.view();
         let hex = view.pointed_at(command).map(|cell| self.field.hex_word(cell));
         let command_wire = CommandWire::of(command, &view, self.field);
-        AnswerView { command: command_wire, text, hex, price: self.price(command), usual }
+        let ends_turn = self.ends_turn(command);
+        AnswerView { command: command_wire, text, hex, price: self.price(command), usual, ends_turn }
     }
 
     fn price(&self, command: Command) -> Option<u8> {

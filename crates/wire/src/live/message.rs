@@ -120,6 +120,19 @@ pub enum ClientMessage {
         /// The hexes in their order, without the one it stands in.
         way: Vec<String>,
     },
+    /// Asks why nothing can be done at a hex.
+    Why {
+        /// Carried back.
+        id: String,
+        /// The unit in hand, if one is.
+        #[serde(default)]
+        unit: Option<String>,
+        /// The officer in hand, if one is.
+        #[serde(default)]
+        officer: Option<String>,
+        /// Where.
+        hex: String,
+    },
     /// Wants a new game with sides swapped.
     Rematch {
         /// Carried back.
@@ -157,6 +170,7 @@ impl ClientMessage {
             | Self::Odds { id, .. }
             | Self::Sight { id, .. }
             | Self::Way { id, .. }
+            | Self::Why { id, .. }
             | Self::Rematch { id }
             | Self::FreeSeat { id, .. }
             | Self::Language { id, .. } => id,
@@ -216,6 +230,15 @@ pub enum AnswerWire {
         command: CommandWire,
         /// Lone enemy officers who must flee before it.
         drives_off: Vec<String>,
+    },
+    /// Why nothing can be done there.
+    Why {
+        /// In a word or two, in the reader's language.
+        title: String,
+        /// In one sentence.
+        text: String,
+        /// The clause that says so, if one does.
+        clause: Option<String>,
     },
     /// The new game.
     Rematch {
