@@ -573,3 +573,16 @@ why-title-wrong-arm = Wrong arm.
 why-title-full = Full.
 why-title-too-dear = Too dear.
 why-title-farther = It must go farther.
+
+## What an order of manoeuvre does
+
+order-effect-mount-or-dismount = A mounted unit dismounts, or mounts again.
+order-effect-reconnaissance = One unit only plays this turn; you gain tokens.
+order-effect-forced-march = A unit goes one hex more and still fights.
+order-effect-woodsmen = Forest or marsh as on clear ground, priced by the hex.
+order-effect-dispatch = One unit more, of any arm, wherever it is.
+order-effect-combined-attack = An activation may mix arms.
+order-effect-manoeuvre = An activation at any distance, of one arm.
+order-effect-forward-march = The forced march for a whole group.
+order-effect-general-assault = A second command, of other units.
+order-effect-rally = A unit gets elements back, priced by the element.

@@ -630,3 +630,16 @@ why-title-wrong-arm = Mauvaise arme.
 why-title-full = Complet.
 why-title-too-dear = Trop cher.
 why-title-farther = Il faut aller plus loin.
+
+## Ce que fait un ordre de manœuvre
+
+order-effect-mount-or-dismount = Une unité montée met pied à terre, ou remonte.
+order-effect-reconnaissance = Une seule unité joue ce tour ; vous gagnez des jetons.
+order-effect-forced-march = Une unité fait un hexagone de plus et combat encore.
+order-effect-woodsmen = Forêt ou marais comme en terrain clair, prix par hexagone.
+order-effect-dispatch = Une unité de plus, de toute arme, où qu’elle soit.
+order-effect-combined-attack = Une activation peut mêler les armes.
+order-effect-manoeuvre = Une activation à toute distance, d’une seule arme.
+order-effect-forward-march = La marche forcée pour tout un groupe.
+order-effect-general-assault = Un second commandement, d’autres unités.
+order-effect-rally = Une unité retrouve des éléments, prix par élément.

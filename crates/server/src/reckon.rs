@@ -1,10 +1,12 @@
 //! Odds and lines of sight, as tables and calculators ask for them.
 
 mod duel;
+mod stakes;
 mod way;
 mod why;
 
 pub(crate) use duel::duel;
+pub(crate) use stakes::stakes;
 pub(crate) use way::way;
 pub(crate) use why::why;
 
@@ -67,7 +69,7 @@ pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec
     };
     let battle::Command::Attack { unit, target } = named else { return Ok(Vec::new()) };
     let question = asked.question();
-    let mut calculator = Calculator::within(budget);
+    let mut calculator = Calculator::within(budget.clone());
     let reckon = |question: &OddsQuestion<'_>| match asked.target {
         Some(_) => calculator.of_attack(battle, unit, target, question).map(|odds| vec![odds]),
         None => calculator.all_of(battle, unit, question),
@@ -79,7 +81,12 @@ pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec
         let count = Counted { book: &battle.setup().book, mode: mode(&view, one.attacker, one.target) };
         let faces = view.faces_against(one.attacker, one.target).unwrap_or_default();
         let faces = faces.into_iter().map(FaceView::of).collect();
-        Ok(odds_view(one, account_view(&counted, count), faces, unit_id(field, one.attacker), target))
+        let stakes = match asked.target {
+            Some(_) => stakes::of_attack(battle, one.attacker, one.target, budget.clone())?,
+            None => Vec::new(),
+        };
+        let seen = odds_view(one, account_view(&counted, count), faces, unit_id(field, one.attacker), target);
+        Ok(OddsView { stakes, ..seen })
     });
     seen.collect()
 }
@@ -131,6 +138,7 @@ pub(crate) fn odds_view(
         expected_losses: hundredths(odds.expected(|tally| tally.target_lost().cast_signed())),
         expected_own_losses: hundredths(odds.expected(|tally| tally.attacker_lost().cast_signed())),
         elephants_stand: odds.elephants == odds::Elephants::Stand,
+        stakes: Vec::new(),
     }
 }
 

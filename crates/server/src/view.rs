@@ -57,6 +57,10 @@ impl Phrasing for Words<'_> {
     fn usual(&self) -> Option<Command> {
         self.usual
     }
+
+    fn effect(&self, order: rulebook::Order) -> String {
+        chronicle::order_effect(order, self.language)
+    }
 }
 
 /// The table as one person sees it.

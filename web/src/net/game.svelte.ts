@@ -11,6 +11,7 @@ import type {
   Rewind,
   ScenarioView,
   SightView,
+  StakeView,
   TableView,
   TargetWire,
   ThrowView,
@@ -80,7 +81,8 @@ export class Game {
   private readonly connection: Connection
   private readonly stage: Stage
   private refusals = 0
-  private readonly reckonings = new Reckonings()
+  private readonly reckonings = new Reckonings<readonly OddsView[]>()
+  private readonly weighings = new Reckonings<readonly StakeView[]>()
 
   constructor(options: GameOptions) {
     this.options = options
@@ -218,6 +220,14 @@ export class Game {
     if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
     if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }
     return refuse(answer)
+  }
+
+  /** What each answer to the question about an order would bring. */
+  stakes(): Promise<readonly StakeView[]> {
+    return this.weighings.find(this.table?.number ?? 0, this.table?.language ?? '', async () => {
+      const answer = await this.connection.ask({ say: 'stakes' })
+      return answer.answer === 'stakes' ? answer.stakes : refuse(answer)
+    })
   }
 
   /** Why nothing can be done at a hex, with somebody in hand or nobody. */

@@ -2,8 +2,8 @@
 import type { Game, Rolling } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
-import type { TableView } from '../wire'
-import { actorOf, isSpectator, nextActor, officerOf, other, placeOf, type Option } from './choosing'
+import type { OrderWire, TableView } from '../wire'
+import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, type Option } from './choosing'
 import { throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
@@ -124,6 +124,7 @@ function myBar(session: Session, table: TableView): Bar {
   const bar = (title: string, hint: string): Bar => ({ tone: 'mine', title, hint, clause: null })
   if (asked) return bar(t('choose-which', { place: asked.place }), '')
   if (confirming) return confirmBar(table, confirming)
+  if (session.orders.taken) return orderBar(table, session.orders.taken)
   const actor = actorOf(table, chosen)
   const reach: string[] = []
   if (actor && actor.moves.length > 0)
@@ -140,6 +141,19 @@ function myBar(session: Session, table: TableView): Bar {
     table.ask.text,
     listed ? t(pointed ? 'choose-on-board' : 'choose-in-list') : pointed ? t('also-on-board') : '',
   )
+}
+
+/** An order of manoeuvre is in hand: whom is it for? */
+function orderBar(table: TableView, order: OrderWire): Bar {
+  const found = table.choices?.orders.find((one) => one.order === order)
+  const forUnit = ordersOf(table, order).some(({ place }) => place !== null)
+  const title = t(forUnit ? 'order-taken' : 'order-give', { name: found?.name[reader.language] ?? '' })
+  return {
+    tone: 'mine',
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    hint: t('order-taken-hint'),
+    clause: found?.clause ?? null,
+  }
 }
 
 /** Something would be given away: it is asked once. */

@@ -21,6 +21,7 @@ import {
 } from './choosing'
 import type { Marks } from '../board/states'
 import { marksOf, stillChosen, type Looking } from './marks'
+import { OrdersInHand } from './ordersInHand.svelte'
 import { numbered, onEnter } from './prompt'
 import { Seeing } from './seeing.svelte'
 import { Showing } from './showing.svelte'
@@ -50,6 +51,7 @@ export class Session {
   asked = $state.raw<{ readonly place: string; readonly options: readonly Option[] } | null>(null)
   /** Ends a phase or gives the turn away: said again, it is done. */
   confirming = $state.raw<Option | null>(null)
+  readonly orders = new OrdersInHand(this)
   /** Shown before it is done. */
   preview = $state.raw<Option | null>(null)
   page = $state.raw<Page | null>(null)
@@ -119,6 +121,7 @@ export class Session {
     sight: this.seeing.line,
     refused: this.refused,
     trail: this.trail,
+    order: this.orders.taken,
     way: this.way.shown,
   })
 
@@ -154,7 +157,7 @@ export class Session {
       void this.say(this.preview)
       return
     }
-    const pick = pickAt(table, this.chosen, place)
+    const pick = pickAt(table, this.chosen, place, this.orders.taken)
     this.asked = null
     this.preview = null
     switch (pick.means) {
@@ -206,7 +209,8 @@ export class Session {
 
   /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
   release(): void {
-    if (this.confirming) this.confirming = null
+    if (this.orders.taken && !this.asked) this.orders.taken = null
+    else if (this.confirming) this.confirming = null
     else if (this.way.unit !== null) this.way.drop()
     else if (this.preview) this.preview = null
     else if (this.asked) this.asked = null
@@ -267,8 +271,12 @@ export class Session {
   answer(index: number): void {
     const { table, behind } = this.game
     if (!table?.choices || behind || this.way.unit !== null || (this.chosen && !this.asked)) return
+    const cards = table.choices.orders.filter(({ price }) => price !== null)
     const option = numbered(table, this.asked?.options ?? null)[index]
-    if (option) void this.say(option)
+    if (cards.length > 0 && !this.asked) {
+      const card = cards[index]
+      if (card) this.orders.take(card.order)
+    } else if (option) void this.say(option)
   }
 
   end(): void {
@@ -288,6 +296,7 @@ export class Session {
     this.preview = null
     this.seeing.line = null
     this.showing.act()
+    if (option.command.do === 'attack') this.orders.declare(this.odds)
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
   }
@@ -316,11 +325,13 @@ export class Session {
     if (table.progress === 'over' && this.before?.progress === 'playing') this.page = null
     this.leaveTrail(table)
     this.confirming = null
+    this.orders.taken = null
     this.chosen = stillChosen(table, this.chosen)
     this.way.drop()
     this.asked = null
     this.preview = null
     this.odds = null
+    this.orders.weigh(table)
     const only = this.onlyActor(table)
     if (this.chosen) this.choose(this.chosen)
     else if (only) this.choose(only)
@@ -350,11 +361,8 @@ export class Session {
     const target = attackAt(table, this.chosen, place)
     const mine = (this.asking += 1)
     if (!target || this.chosen?.kind !== 'unit') return
-    const known = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target))
-    if (known) {
-      this.odds = known
-      return
-    }
+    // What is known of all targets is shown while the orders for this one are weighed.
+    this.odds = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target)) ?? this.odds
     try {
       const [found] = await this.game.odds(this.chosen.id, target.target)
       if (mine === this.asking) [this.odds, this.oddsTrouble] = [found ?? null, '']

@@ -172,7 +172,11 @@ command: CommandWire,
 /**
  * Lone enemy officers who must flee before it.
  */
-drives_off: Array<string>, } | { "answer": "why",
+drives_off: Array<string>, } | { "answer": "stakes",
+/**
+ * One for each answer.
+ */
+stakes: Array<StakeView>, } | { "answer": "why",
 /**
  * In a word or two, in the reader's language.
  */
@@ -391,7 +395,11 @@ actors: Array<ActorView>,
 /**
  * Everything else: the ends of phases, activations, orders, the answers to nested questions.
  */
-answers: Array<AnswerView>, };
+answers: Array<AnswerView>,
+/**
+ * The orders of manoeuvre of the book, where they are asked about, whether they can be given now or not.
+ */
+orders: Array<OrderView>, };
 
 /**
  * What somebody at the table says.
@@ -522,7 +530,11 @@ unit: string,
 /**
  * The hexes in their order, without the one it stands in.
  */
-way: Array<string>, } | { "say": "why",
+way: Array<string>, } | { "say": "stakes",
+/**
+ * Carried back.
+ */
+id: string, } | { "say": "why",
 /**
  * Carried back.
  */
@@ -1316,7 +1328,12 @@ expected_own_losses: number,
 /**
  * Elephants let loose were taken to stand still: their running amok was too much to count.
  */
-elephants_stand: boolean, };
+elephants_stand: boolean,
+/**
+ * What each order the attacker may give would bring; nothing where none may be given, or where several targets
+ * were asked about.
+ */
+stakes: Array<StakeView>, };
 
 /**
  * An officer at a moment.
@@ -1346,6 +1363,39 @@ traits: Array<string>,
  * His hex; none if he is not on the table.
  */
 hex: string | null, };
+
+/**
+ * An order of manoeuvre.
+ */
+export type OrderView = {
+/**
+ * Which.
+ */
+order: OrderWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * What it does, in one line, in the reader's language.
+ */
+effect: string,
+/**
+ * The clause of its list.
+ */
+clause: string,
+/**
+ * What it costs before leaders change it.
+ */
+base: number,
+/**
+ * What it costs now at least, if it can be given.
+ */
+price: number | null,
+/**
+ * Tokens or ducats that are missing, if that is why it cannot be given.
+ */
+missing: number | null, };
 
 /**
  * An order.
@@ -1889,7 +1939,11 @@ command: CommandWire,
 /**
  * Lone enemy officers who must flee before it.
  */
-drives_off: Array<string>, } | { "answer": "why",
+drives_off: Array<string>, } | { "answer": "stakes",
+/**
+ * One for each answer.
+ */
+stakes: Array<StakeView>, } | { "answer": "why",
 /**
  * In a word or two, in the reader's language.
  */
@@ -2055,6 +2109,51 @@ text: string, };
  * Who a line of a replay comes from.
  */
 export type SpeakerWire = "north" | "south" | "dice";
+
+/**
+ * What an answer to the question about an order would bring.
+ */
+export type StakeView = {
+/**
+ * The order; none for giving none.
+ */
+order: OrderWire | null,
+/**
+ * What it is called.
+ */
+name: NameView | null,
+/**
+ * What it costs.
+ */
+price: number,
+/**
+ * The clause of its list.
+ */
+clause: string | null,
+/**
+ * Dice that would be rolled.
+ */
+dice: number,
+/**
+ * Elements the target loses: the chance of 0, 1, 2…
+ */
+losses: Array<ChanceView>,
+/**
+ * The target is destroyed.
+ */
+destroyed: ChanceView,
+/**
+ * The target leaves its hex, or is destroyed.
+ */
+leaves: ChanceView,
+/**
+ * There is a riposte.
+ */
+riposte: ChanceView,
+/**
+ * Elements the target loses on average, in hundredths.
+ */
+expected_losses: number, };
 
 /**
  * How a clause is played.

@@ -110,6 +110,12 @@ impl Room {
                 let game = self.look(house).await?;
                 Ok(reckon::way(&game.battle, &game.ground.field, &unit, &way, reader.language)?)
             }
+            ClientMessage::Stakes { .. } => {
+                let game = self.look(house).await?;
+                let work = move |budget| reckon::stakes(&game.battle, budget);
+                let stakes = house.reckoners.ask(speaker.caller, speaker.rank(), work).await?;
+                Ok(AnswerWire::Stakes { stakes })
+            }
             ClientMessage::Why { unit, officer, hex, .. } => {
                 let game = self.look(house).await?;
                 let (battle, field) = (&game.battle, &*game.ground.field);
@@ -286,7 +292,8 @@ const fn kind(message: &ClientMessage) -> &'static str {
         ClientMessage::Odds { .. }
         | ClientMessage::Sight { .. }
         | ClientMessage::Way { .. }
-        | ClientMessage::Why { .. } => "question",
+        | ClientMessage::Why { .. }
+        | ClientMessage::Stakes { .. } => "question",
         ClientMessage::Hello { .. }
         | ClientMessage::Undo { .. }
         | ClientMessage::Resign { .. }

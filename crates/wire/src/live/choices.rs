@@ -1,9 +1,12 @@
 //! The legal commands, grouped as a player looks at them: who, then what.
 
-use crate::{CommandWire, Field, PaceWire, TargetWire};
-use battle::{Actor, Battle, Cell, Combat, Combatant, Command, Pace, Pending, UnitId};
+use crate::words::OrderWire;
+use crate::{CommandWire, Field, NameView, PaceWire, TargetWire};
+use battle::{Actor, Battle, Cell, Combat, Combatant, Command, Pace, Pending, Question, UnitId};
+use rulebook::{Order, OrderKind};
 use serde::{Deserialize, Serialize};
 use speech::Lexicon;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,6 +17,28 @@ pub struct Choices {
     pub actors: Vec<ActorView>,
     /// Everything else: the ends of phases, activations, orders, the answers to nested questions.
     pub answers: Vec<AnswerView>,
+    /// The orders of manoeuvre of the book, where they are asked about, whether they can be given now or not.
+    #[serde(default)]
+    pub orders: Vec<OrderView>,
+}
+
+/// An order of manoeuvre.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OrderView {
+    /// Which.
+    pub order: OrderWire,
+    /// What it is called.
+    pub name: NameView,
+    /// What it does, in one line, in the reader's language.
+    pub effect: String,
+    /// The clause of its list.
+    pub clause: String,
+    /// What it costs before leaders change it.
+    pub base: u8,
+    /// What it costs now at least, if it can be given.
+    pub price: Option<u8>,
+    /// Tokens or ducats that are missing, if that is why it cannot be given.
+    pub missing: Option<u8>,
 }
 
 /// A unit or an officer who may still do something.
@@ -86,6 +111,8 @@ pub trait Phrasing {
     fn phrase(&self, command: Command) -> String;
     /// The answer to Enter, if there is one.
     fn usual(&self) -> Option<Command>;
+    /// What an order does, in one line.
+    fn effect(&self, order: Order) -> String;
 }
 
 impl Choices {
@@ -97,6 +124,7 @@ impl Choices {
         battle.view().each_actor(|actor| acting.push(actor));
         let is_last = acting.iter().filter(|actor| **actor != Actor::Player).count() <= 1;
         let lister = Lister { battle, field, is_last };
+        choices.orders = lister.orders(phrasing);
         let usual = phrasing.usual();
         for actor in acting {
             if actor == Actor::Player {
@@ -195,6 +223,35 @@ impl Lister<'_> {
         let command_wire = CommandWire::of(command, &view, self.field);
         let ends_turn = self.ends_turn(command);
         AnswerView { command: command_wire, text, hex, price: self.price(command), usual, ends_turn }
+    }
+
+    fn orders(&self, phrasing: &impl Phrasing) -> Vec<OrderView> {
+        let Pending::Decision(camp, Question::Command) = self.battle.pending() else { return Vec::new() };
+        let view = self.battle.view();
+        let rows = view.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre);
+        let mut prices = BTreeMap::new();
+        view.each_legal_of(Actor::Player, |command| {
+            if let (Command::Manoeuvre { order, .. }, Some(price)) = (command, self.price(command)) {
+                let least: &mut u8 = prices.entry(order).or_insert(price);
+                *least = price.min(*least);
+            }
+        });
+        let purse = view.tokens(camp);
+        let seen = rows.map(|row| {
+            let price = prices.get(&row.order).copied();
+            let cost = view.price(row.order, camp, None, 1).unwrap_or(row.cost);
+            let missing = u16::from(cost).checked_sub(purse).filter(|lack| price.is_none() && 0 < *lack);
+            OrderView {
+                order: row.order.into(),
+                name: row.name.into(),
+                effect: phrasing.effect(row.order),
+                clause: row.clause.id().to_owned(),
+                base: row.cost,
+                price,
+                missing: missing.and_then(|lack| u8::try_from(lack).ok()),
+            }
+        });
+        seen.collect()
     }
 
     fn price(&self, command: Command) -> Option<u8> {

@@ -1,7 +1,8 @@
 //! What is said over a WebSocket. `POST /api/games/{id}/messages` takes the same, one at a time.
 
 use super::{
-    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, TableView, WeaponWire,
+    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, StakeView, TableView,
+    WeaponWire,
 };
 use crate::{CommandWire, TargetWire};
 use serde::{Deserialize, Serialize};
@@ -120,6 +121,11 @@ pub enum ClientMessage {
         /// The hexes in their order, without the one it stands in.
         way: Vec<String>,
     },
+    /// Asks what each answer to the question about an order would bring.
+    Stakes {
+        /// Carried back.
+        id: String,
+    },
     /// Asks why nothing can be done at a hex.
     Why {
         /// Carried back.
@@ -171,6 +177,7 @@ impl ClientMessage {
             | Self::Sight { id, .. }
             | Self::Way { id, .. }
             | Self::Why { id, .. }
+            | Self::Stakes { id }
             | Self::Rematch { id }
             | Self::FreeSeat { id, .. }
             | Self::Language { id, .. } => id,
@@ -230,6 +237,11 @@ pub enum AnswerWire {
         command: CommandWire,
         /// Lone enemy officers who must flee before it.
         drives_off: Vec<String>,
+    },
+    /// What each answer would bring, giving no order first.
+    Stakes {
+        /// One for each answer.
+        stakes: Vec<StakeView>,
     },
     /// Why nothing can be done there.
     Why {
