@@ -18,7 +18,8 @@ import type {
 } from '../wire'
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
-import { liveAddress, seeScenario, seeTable, Trouble } from './api'
+import { Again } from './again'
+import { liveAddress, seeMoment, seeScenario, seeTable, Trouble } from './api'
 import { Connection, Lost, type Link, type Socket } from './connection'
 import { grown } from './entries'
 import { Reckonings } from './reckonings'
@@ -71,6 +72,9 @@ export class Game {
   dice = $state.raw<Rolling | null>(null)
   /** What was shown last. */
   latest = $state.raw<readonly EntryView[]>([])
+  /** The other side's turn is being seen again. */
+  reviewing = $state(false)
+  private showingAgain: Again | null = null
   /** Something happened that is not shown yet. */
   behind = $state(false)
 
@@ -131,7 +135,44 @@ export class Game {
 
   /** Dice lie still at once; the next thing is shown. */
   skip(): void {
-    this.stage.skip()
+    if (this.showingAgain) this.showingAgain.skip()
+    else this.stage.skip()
+  }
+
+  /** What happened is seen again, from the table before it; nothing can be ordered meanwhile. */
+  async review(entries: readonly EntryView[]): Promise<void> {
+    const [kept, first] = [this.table, entries[0]]
+    if (this.behind || this.reviewing || !kept || !first) return
+    const again = new Again(this.options.tempo, {
+      dice: (throws, entry) => (this.dice = { throws, entry, falling: true, read: false }),
+      settled: () => (this.dice = this.dice && { ...this.dice, falling: false }),
+      show: ({ table, entry }) => {
+        if (entry && this.dice?.entry !== entry) this.dice = null
+        if (entry) this.latest = [entry]
+        this.table = { ...kept, position: table.position, choices: null }
+      },
+    })
+    this.showingAgain = again
+    this.reviewing = true
+    this.behind = true
+    const keys = recall(this.options.shelf, this.id)
+    const at = (entry: number) => seeMoment(this.id, entry, { language: kept.language, ...keys })
+    try {
+      const stood = [{ table: await at(first.number - 1), entry: null as EntryView | null }]
+      for (const entry of entries) stood.push({ table: await at(entry.number), entry })
+      await again.show(stood)
+    } catch {
+      // What cannot be fetched is not shown again.
+    }
+    this.showingAgain = null
+    this.reviewing = false
+    this.dice = null
+    this.table = kept
+    this.behind = this.stage.behind > 0
+  }
+
+  endReview(): void {
+    this.showingAgain?.end()
   }
 
   /** Everything that happened is shown at once; dice of it are not asked about again. */
@@ -275,6 +316,7 @@ export class Game {
   }
 
   private heard(scene: Scene, anew: boolean): void {
+    if (scene.entries.length > 0) this.endReview()
     const first = this.table === null
     this.watch.hear(scene.table, scene.entries, anew)
     if (first) void this.fetchScenario(scene.table.terms.scenario)

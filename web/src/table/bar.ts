@@ -25,6 +25,7 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   const resting = restingBar(table)
   if (resting) return resting
   if (mayAnswerDraw(table)) return { ...still(t('draw-offered', { army: drawBy(table) })), tone: 'mine' }
+  if (game.reviewing) return still(t('reviewing'), t('reviewing-hint'))
   if (game.dice && !game.dice.falling && !game.dice.read) return diceBar(game.dice, table)
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
   if (!table.choices) return theirBar(table)
