@@ -10,6 +10,7 @@ use crate::view::Reader;
 use battle::{Camp, Command, seat};
 use chronicle::refusal_sentence;
 use dice::Nonce;
+use odds::OddsBudget;
 use wire::CommandWire;
 use wire::live::{AnswerWire, ClientMessage, JoinRequest, Joined, Progress, Rewind, YouView};
 
@@ -56,6 +57,15 @@ impl From<Change> for Plan {
     }
 }
 
+/// Something that takes a while to work out.
+#[derive(Debug)]
+pub enum Reckoning {
+    /// The odds of an attack.
+    Odds(reckon::Asked),
+    /// What each answer to the question about an order would bring.
+    Stakes,
+}
+
 /// What becomes of something said.
 #[derive(Debug)]
 pub enum Upshot {
@@ -67,8 +77,8 @@ pub enum Upshot {
     Obey(Command, Nonce),
     /// To be kept; the answer is the number it has then.
     Keep(Plan),
-    /// The odds of an attack, which may take a while.
-    Reckon(Box<reckon::Asked>),
+    /// Something to be worked out, which may take a while: [`Game::reckon`].
+    Reckon(Box<Reckoning>),
     /// A new game with sides swapped: [`Draft::swapped`](crate::Draft::swapped).
     Rematch,
 }
@@ -99,9 +109,11 @@ impl Game {
         match message {
             ClientMessage::Hello { .. } => Err(Trouble::hello_first()),
             ClientMessage::Language { .. } => Err(Trouble::live_only()),
-            ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. } => {
-                self.question(message, visitor)
-            }
+            ClientMessage::Odds { .. }
+            | ClientMessage::Sight { .. }
+            | ClientMessage::Way { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Stakes { .. } => self.question(message, visitor),
             ClientMessage::Rematch { .. } => self.may_rematch(reader).map(|()| Upshot::Rematch),
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat()),
             ClientMessage::Command { after, command, nonce, .. } => {
@@ -128,7 +140,12 @@ impl Game {
         let language = visitor.reader.language;
         Ok(match message.clone() {
             ClientMessage::Odds { unit, target, policy, depth, .. } => {
-                Upshot::Reckon(Box::new(reckon::Asked { unit, target, policy, depth, language }))
+                Upshot::Reckon(Box::new(Reckoning::Odds(reckon::Asked { unit, target, policy, depth, language })))
+            }
+            ClientMessage::Stakes { .. } => Upshot::Reckon(Box::new(Reckoning::Stakes)),
+            ClientMessage::Why { unit, officer, hex, .. } => {
+                let hand = unit.as_deref().or(officer.as_deref());
+                Upshot::Answer(reckon::why(&self.battle, &self.ground.field, hand, &hex, language)?)
             }
             ClientMessage::Sight { from, to, weapon, .. } => {
                 let sight = reckon::sight(&self.battle, &self.ground.field, &from, &to, weapon, language)?;
@@ -138,6 +155,17 @@ impl Game {
                 Upshot::Answer(reckon::way(&self.battle, &self.ground.field, &unit, &way, language)?)
             }
             other => unreachable!("{other:?} is no question"),
+        })
+    }
+
+    /// Works something out.
+    ///
+    /// # Errors
+    /// When the rulebook refuses what is asked about, or it would take too long.
+    pub fn reckon(&self, what: &Reckoning, budget: OddsBudget) -> Result<AnswerWire, Trouble> {
+        Ok(match what {
+            Reckoning::Odds(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, budget)? },
+            Reckoning::Stakes => AnswerWire::Stakes { stakes: reckon::stakes(&self.battle, budget)? },
         })
     }
 
@@ -307,7 +335,14 @@ impl Game {
 /// Does it only ask about the battle?
 #[must_use]
 pub const fn is_question(message: &ClientMessage) -> bool {
-    matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. })
+    matches!(
+        message,
+        ClientMessage::Odds { .. }
+            | ClientMessage::Sight { .. }
+            | ClientMessage::Way { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Stakes { .. }
+    )
 }
 
 /// Something is done that needs no dice.

@@ -3,12 +3,13 @@
 
 use crate::kept::{EntryRow, Kept};
 use crate::outbox::json;
-use crate::talking::{budget, onlooker};
-use host::{GameDraft, Grounds, HostedGame, Upshot, Visitor, is_question, odds};
+use crate::talking::onlooker;
+use host::{GameDraft, Grounds, HostedGame, Upshot, Visitor, is_question};
+use odds::OddsBudget;
 use rulebook::Language;
 use serde_json::{Value, json as value};
 use wasm_bindgen::prelude::wasm_bindgen;
-use wire::live::{AnswerWire, ClientMessage, NewGame, SeatKind};
+use wire::live::{ClientMessage, NewGame, SeatKind};
 
 /// A battle that is hosted elsewhere.
 #[wasm_bindgen]
@@ -68,10 +69,9 @@ impl Shadow {
         let upshot = game.question(&message, &guest).unwrap_or_else(|trouble| Upshot::Answer(trouble.answer(language)));
         let answer = match upshot {
             Upshot::Answer(answer) => answer,
-            Upshot::Reckon(asked) => match odds(game, &asked, budget()) {
-                Ok(odds) => AnswerWire::Odds { odds },
-                Err(trouble) => trouble.answer(language),
-            },
+            Upshot::Reckon(what) => {
+                game.reckon(&what, OddsBudget::at_a_table()).unwrap_or_else(|trouble| trouble.answer(language))
+            }
             Upshot::Log(_) | Upshot::Obey(..) | Upshot::Keep(_) | Upshot::Rematch => return None,
         };
         Some(json(&answer))

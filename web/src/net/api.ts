@@ -35,6 +35,12 @@ export function liveAddress(game: string): string {
   return address(`api/games/${encodeURIComponent(game)}/live`).replace(/^http/, 'ws')
 }
 
+/** The table as it stood after an entry. */
+export function seeMoment(game: string, entry: number, asking: Asking): Promise<TableView> {
+  const path = `api/games/${encodeURIComponent(game)}?at=${entry}&lang=${asking.language}`
+  return ask<TableView>(path, asking)
+}
+
 /** What this browser can show at a table. */
 export function keysOf(game: string): Pick<Asking, 'token' | 'invitation'> {
   const { token, invitation } = recall(browserShelf(), game)

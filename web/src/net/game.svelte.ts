@@ -3,38 +3,24 @@ import { Follower, HomeSocket, isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
-import type {
-  AnswerWire,
-  CampWire,
-  CommandWire,
-  EntryView,
-  OddsView,
-  Rewind,
-  ScenarioView,
-  SightView,
-  TableView,
-  TargetWire,
-  ThrowView,
-} from '../wire'
+import type { AnswerWire, CampWire, CommandWire, EntryView, Rewind, ScenarioView, TableView, ThrowView } from '../wire'
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
-import { liveAddress, seeScenario, seeTable, Trouble } from './api'
+import { Again } from './again'
+import { liveAddress, seeMoment, seeScenario, seeTable, Trouble } from './api'
 import { Connection, Lost, type Link, type Question, type Socket } from './connection'
 import { grown } from './entries'
-import { Reckonings } from './reckonings'
+import { Questions } from './questions'
 import { Stage, type Scene, type Tempo } from './stage'
 
 /** The server said no. A new `turn` says it again. */
 export interface Refusal {
+  /** In a word or two, where the table said so. */
+  readonly title?: string | undefined
   readonly text: string
   readonly clause: string | null
   readonly turn: number
 }
-
-/** What the table says about a way told hex by hex. */
-export type WayVerdict =
-  | { readonly goes: true; readonly command: CommandWire; readonly drivesOff: readonly string[] }
-  | { readonly goes: false; readonly why: string; readonly clause: string | null }
 
 /** Dice on the table. */
 export interface Rolling {
@@ -69,6 +55,9 @@ export class Game {
   dice = $state.raw<Rolling | null>(null)
   /** What was shown last. */
   latest = $state.raw<readonly EntryView[]>([])
+  /** The other side's turn is being seen again. */
+  reviewing = $state(false)
+  private showingAgain: Again | null = null
   /** Something happened that is not shown yet. */
   behind = $state(false)
 
@@ -79,7 +68,15 @@ export class Game {
   private readonly connection: Connection
   private readonly stage: Stage
   private refusals = 0
-  private readonly reckonings = new Reckonings()
+  private readonly questions = new Questions(
+    () => this.table,
+    (question) => this.ask(question),
+  )
+  readonly odds = this.questions.odds
+  readonly sight = this.questions.sight
+  readonly way = this.questions.way
+  readonly stakes = this.questions.stakes
+  readonly why = this.questions.why
   /** A game of a server is followed, so that questions need not go there. */
   private readonly follower = new Follower()
 
@@ -137,7 +134,44 @@ export class Game {
 
   /** Dice lie still at once; the next thing is shown. */
   skip(): void {
-    this.stage.skip()
+    if (this.showingAgain) this.showingAgain.skip()
+    else this.stage.skip()
+  }
+
+  /** What happened is seen again, from the table before it; nothing can be ordered meanwhile. */
+  async review(entries: readonly EntryView[]): Promise<void> {
+    const [kept, first] = [this.table, entries[0]]
+    if (this.behind || this.reviewing || !kept || !first) return
+    const again = new Again(this.options.tempo, {
+      dice: (throws, entry) => (this.dice = { throws, entry, falling: true, read: false }),
+      settled: () => (this.dice = this.dice && { ...this.dice, falling: false }),
+      show: ({ table, entry }) => {
+        if (entry && this.dice?.entry !== entry) this.dice = null
+        if (entry) this.latest = [entry]
+        this.table = { ...kept, position: table.position, choices: null }
+      },
+    })
+    this.showingAgain = again
+    this.reviewing = true
+    this.behind = true
+    const keys = recall(this.options.shelf, this.id)
+    const at = (entry: number) => seeMoment(this.id, entry, { language: kept.language, ...keys })
+    try {
+      const stood = [{ table: await at(first.number - 1), entry: null as EntryView | null }]
+      for (const entry of entries) stood.push({ table: await at(entry.number), entry })
+      await again.show(stood)
+    } catch {
+      // What cannot be fetched is not shown again.
+    }
+    this.showingAgain = null
+    this.reviewing = false
+    this.dice = null
+    this.table = kept
+    this.behind = this.stage.behind > 0
+  }
+
+  endReview(): void {
+    this.showingAgain?.end()
   }
 
   /** Everything that happened is shown at once; dice of it are not asked about again. */
@@ -206,28 +240,6 @@ export class Game {
     this.connection.speak(language)
   }
 
-  /** The odds of one attack, or of every attack of a unit, the best first. Asked once for each state of the table. */
-  odds(unit: string, target: TargetWire | null): Promise<readonly OddsView[]> {
-    const key = `${unit} ${JSON.stringify(target)} ${this.table?.language ?? ''}`
-    return this.reckonings.find(this.table?.number ?? 0, key, async () => {
-      const answer = await this.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
-      return answer.answer === 'odds' ? answer.odds : refuse(answer)
-    })
-  }
-
-  async sight(from: string, to: string): Promise<SightView> {
-    const answer = await this.ask({ say: 'sight', from, to, weapon: null })
-    return answer.answer === 'sight' ? answer.sight : refuse(answer)
-  }
-
-  /** Whether a unit may go hex by hex so, and by which command. */
-  async way(unit: string, way: readonly string[]): Promise<WayVerdict> {
-    const answer = await this.ask({ say: 'way', unit, way: [...way] })
-    if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
-    if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }
-    return refuse(answer)
-  }
-
   /** A question about the battle: the page answers it where it can, the host where it cannot. */
   private ask(question: Question): Promise<AnswerWire> {
     const text = JSON.stringify({ ...question, id: '' })
@@ -236,10 +248,11 @@ export class Game {
     return own.then((answer) => (answer === null ? this.connection.ask(question) : (JSON.parse(answer) as AnswerWire)))
   }
 
-  /** Says in the hint line why something is not possible. */
-  object(text: string, clause: string | null = null): void {
+  /** Says in the hint line why something is not possible; its clause stands beside it, not in it. */
+  object(text: string, clause: string | null = null, title?: string): void {
     this.refusals += 1
-    this.refusal = { text, clause, turn: this.refusals }
+    const plain = clause === null ? text : text.replace(` (${clause})`, '')
+    this.refusal = { text: plain, clause, turn: this.refusals, title }
   }
 
   private async deed(what: CommandWire | 'undo', answering: Promise<AnswerWire>, nonce?: string): Promise<void> {
@@ -274,6 +287,7 @@ export class Game {
   }
 
   private heard(scene: Scene, anew: boolean): void {
+    if (scene.entries.length > 0) this.endReview()
     const first = this.table === null
     if (!this.isHome) this.follow(scene, anew)
     this.watch.hear(scene.table, scene.entries, anew)
@@ -359,8 +373,4 @@ export class Game {
 /** A game of this browser is hosted by the page itself. */
 function openSocket(game: string): (address: string) => Socket {
   return isHomeGame(game) ? () => new HomeSocket(game) : (address) => new WebSocket(address) as Socket
-}
-
-function refuse(answer: AnswerWire): never {
-  throw new Error('text' in answer ? answer.text : answer.answer)
 }
