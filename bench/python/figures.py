@@ -73,15 +73,16 @@ def goals(figures):
     rows = [
         ("commands of random play / shakmaty’s random plies", times(commands, plies), 1.0),
         ("the same / OpenSpiel’s chess plies", times(commands, scaled(chess, per_chess)), 20),
-        ("the same / OpenSpiel’s backgammon nodes", times(commands, scaled(backgammon, per_backgammon)), 20),
-        ("legal commands listed, one of them applied / OpenSpiel’s chess", times(listed, scaled(chess, listed_chess)), 20),
+        ("the same / OpenSpiel’s backgammon nodes", times(commands, scaled(backgammon, per_backgammon)), 25),
+        ("legal commands listed, one of them applied / OpenSpiel’s chess", times(listed, scaled(chess, listed_chess)), 10),
         ("exact exchange / our own sample of 10,000 plays", times(exact, sampled), 80),
         ("joint distribution of six dice / dyce", times(six, f.rates("dyce/six-dice", "distributions")), 500),
         ("joint distribution of six dice / icepool", times(six, f.rates("icepool/six-dice", "distributions")), 15000),
         ("sight, all its rules / hexx’s line", times(sight, f.rates("hexx/line", "lines")), 30),
-        ("reach / hexx’s field of movement", times(reach, f.rates("hexx/reach", "sets")), 100),
+        ("reach, as a set / hexx’s field of movement", times(reach, f.rates("hexx/reach", "sets")), 50),
         ("search with playouts / OpenSpiel’s MCTS on backgammon", times(search, mcts), 20),
-        ("battles of two greedy players / Wesnoth’s AI", times(greedy, f.rates("wesnoth/games", "games")), 200),
+        ("battles of two greedy players / Wesnoth’s AI", times(greedy, f.rates("wesnoth/games", "games")), 400),
+        ("positions judged a second by our best player", f.rates("ours/marshal-nodes", "nodes"), 300_000),
     ]
     return [(what, values, goal, True) for what, values, goal in rows] + limits(f)
 
@@ -97,9 +98,18 @@ def limits(figures):
 
     growth = per_command(columns=20, rows=21) / per_command(columns=13, rows=12)
     doubled = f.value("army", "command of random play", units=32) / f.value("army", "command of random play", units=16)
+
+    def takes(work, count, unit):
+        return [unit / rate for rate in f.rates(work, count)]
+
+    dearest = max((found["values"]["cpu_ns"] / 1e6 for found in f.raw.get("worst", [])), default=None)
     return [
+        ("microseconds for the exact odds of an exchange, mean of eight", takes("ours/exact-exchange", "exchanges", 1e6), 30, False),
+        ("milliseconds for the odds of all attacks of a side, 13 × 12", takes("ours/side-odds", "sides", 1e3), 0.3, False),
+        ("milliseconds for the dearest odds of the twenty battles", [] if dearest is None else [dearest], 50, False),
+        ("milliseconds to set a battle up, with its tables", takes("ours/set-up", "battles", 1e3), 0.3, False),
         ("bytes of a battle, 13 × 12 with 16 units a side", [state["bytes"]], 512, False),
-        ("nanoseconds to copy and drop one", clone, 25, False),
+        ("nanoseconds to copy and drop one", clone, 20, False),
         ("allocations in 4,000 steps of random play", [] if allocations is None else [allocations], 0, False),
         ("time per legal command, 420 hexes / 156 hexes", [growth], 1.5, False),
         ("time of a decision, 32 units a side / 16", [doubled], 2.2, False),

@@ -40,7 +40,8 @@ RATES = [
     ("ours/sight", "looks", "may a hex six away be shot at on a surveyed map: woods, hills, troops, every clause"),
     ("ours/line", "lines", "the hexes of a line six long, exact, no rules"),
     ("hexx/line", "lines", "the same, hexx (samples in f32; not exact)"),
-    ("ours/reach", "sets", "everywhere a unit of cavalry may go on open ground"),
+    ("ours/reach", "sets", "everywhere a unit of cavalry may go on open ground, as a set"),
+    ("ours/moves", "sets", "the same, listed as commands"),
     ("hexx/reach", "sets", "field of movement with a budget of 4, hexx"),
     ("ours/legal", "lists", "the whole list of legal commands"),
     ("ours/playout-search", "simulations", "search with random playouts to the end"),
@@ -48,8 +49,19 @@ RATES = [
     ("open_spiel/mcts-chess", "simulations", "MCTS on chess, the same"),
     ("ours/marshal-nodes", "nodes", "positions judged by our best player, no playouts"),
     ("poke-engine/search", "iterations", "search iterations, poke-engine"),
+    ("ours/set-up", "battles", "battles set up, with all their tables"),
     ("ours/greedy-games", "games", "battles between two greedy players"),
     ("wesnoth/games", "games", "games of Wesnoth’s AI against itself (Den of Onis, 40 turns), its start taken off"),
+]
+
+
+WAITS = [
+    ("ours/side-odds", "sides", "odds of every attack of a side, 13 × 12, 16 units a side"),
+    ("ours/great-side-odds", "sides", "the same, 40 × 30, 60 units a side"),
+    ("ours/turn-recruit", "turns", "a recruit’s turn"),
+    ("ours/turn-captain", "turns", "a captain’s turn"),
+    ("ours/turn-colonel", "turns", "a colonel’s turn"),
+    ("ours/turn-marshal", "turns", "a marshal’s turn"),
 ]
 
 
@@ -105,6 +117,17 @@ def verdicts(figures):
     return table(["what", "ratio or value", "goal", ""], rows)
 
 
+def waits(figures):
+    """What a person waits for, in milliseconds."""
+    rows = [[what, shown([1000 / rate for rate in figures.rates(work, count)])] for work, count, what in WAITS]
+    for found in sorted(figures.raw.get("worst", []), key=lambda found: -found["values"]["cpu_ns"])[:3]:
+        what = f"the dearest odds of {found['battle']}: {found['unit']} ({found['answered']}, of {found['values']['questions']} asked)"
+        rows.append([what, number(found["values"]["cpu_ns"] / 1e6)])
+    for what, milliseconds in figures.raw.get("waits", {}).items():
+        rows.append([what, number(milliseconds)])
+    return table(["work", "milliseconds"], rows)
+
+
 def curves(figures):
     """Two charts and the numbers behind them."""
     parts = []
@@ -156,6 +179,8 @@ def write(raw):
         games(figures) + "\n",
         "## Parts\n",
         table(["work", "a second", "of"], rates) + "\n",
+        "## What a person waits for\n",
+        waits(figures) + "\n",
         "## Growth\n",
         "A battle numbers at most 127 units, so 63 a side is where the armies end; boards go up to 255 × 255. A battle of\n"
         "more than 32 units or 8 officers keeps them on the heap. Nanoseconds, the least of five rounds; the book is Jomini.\n",

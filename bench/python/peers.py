@@ -102,6 +102,11 @@ def allocated(steps):
     return int(found.group(1).replace(",", ""))
 
 
+def worst():
+    """The dearest odds of every battle of the catalogue."""
+    return [json.loads(line) for line in run([yardstick(), "worst"]).splitlines()]
+
+
 def growth(milliseconds):
     return [json.loads(line) for line in run([yardstick(), "growth", milliseconds]).splitlines()]
 

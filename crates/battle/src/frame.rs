@@ -258,8 +258,8 @@ pub(crate) enum Frame {
     FrontRankTest { officer: OfficerId, dice: u8 },
 }
 
-/// Questions kept in place: a turn, a combat, its riposte, officers fleeing, two elephants let loose, the fight of one of
-/// them and what it raises. Deeper ones, elephants running through a column of others, go to the overflow.
+/// Questions kept in place: a turn, a combat, its riposte, officers fleeing, an elephant let loose, its fight and what
+/// that raises. Deeper ones, elephants running through a column of others, go to the overflow.
 const DEPTH: usize = 7;
 
 /// The questions under way, the innermost on top.

@@ -31,6 +31,8 @@ impl<const WORDS: usize> Ways<WORDS> {
 #[derive(Clone, Debug)]
 pub(crate) struct Ground<const WORDS: usize> {
     ways: Box<[Ways<WORDS>]>,
+    /// Hexes out of which some step leads to a stop or on slowly.
+    rough: Area<WORDS>,
     /// Hexes in all once slowed, where any ground slows.
     cap: u8,
 }
@@ -126,7 +128,7 @@ impl Reach {
 impl<const WORDS: usize> Ground<WORDS> {
     /// What the law says of every step, set down as sets; nothing where ground slows in several ways.
     pub(crate) fn new(board: &Board, step: impl Fn(Cell, Direction) -> Option<Footstep>) -> Option<Self> {
-        let mut cap = None;
+        let (mut cap, mut rough) = (None, Area::NONE);
         let mut ways = Vec::with_capacity(board.grid().cell_count());
         for from in board.grid().cells() {
             let mut out = Ways::NOWHERE;
@@ -140,9 +142,12 @@ impl<const WORDS: usize> Ground<WORDS> {
                     Some(Footstep::AtMost(_)) => return None,
                 }
             }
+            if !out.stop.and(&out.slow).is_empty() {
+                rough.enter(from);
+            }
             ways.push(out);
         }
-        Some(Self { ways: ways.into(), cap: cap.unwrap_or(0) })
+        Some(Self { ways: ways.into(), rough, cap: cap.unwrap_or(0) })
     }
 
     /// Floods outward as far as allowed, or until it comes to a hex that is wanted.
@@ -154,9 +159,9 @@ impl<const WORDS: usize> Ground<WORDS> {
         let mut seen = barred;
         for steps in 1..=most {
             let mut out = Ways::NOWHERE;
-            front.each(|cell| {
+            front.each(|cell| out.free = out.free.and(&self.ways[cell.index()].free));
+            front.both(&self.rough).each(|cell| {
                 let ways = &self.ways[cell.index()];
-                out.free = out.free.and(&ways.free);
                 out.stop = out.stop.and(&ways.stop);
                 out.slow = out.slow.and(&ways.slow);
             });
