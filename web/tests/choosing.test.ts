@@ -101,16 +101,16 @@ describe('marks', () => {
 
   it('frame who may act and ring who is in hand', () => {
     const marks = marksOf(field, null, { ...NOTHING, chosen: GUNS, focus: 'G4' })
-    expect(marks.units).toMatchObject({ guns: 'selected', line: 'done' })
+    expect(marks.units).toMatchObject({ guns: 'selected', line: 'moved' })
     expect(marks.officers).toEqual({ davout: 'selectable' })
     expect(marks.targets).toEqual([{ place: 'G4', dice: 2, inFocus: true }])
-    expect(marks.sights).toEqual([{ from: 'G6', to: 'G4' }])
+    expect(marks.sights).toEqual([{ from: 'G6', to: 'G4', dice: 2 }])
     expect(marks.choices).toContain('A9')
   })
 
   it('show nothing to somebody who is not asked', () => {
     const marks = marksOf({ ...field, choices: null }, null, { ...NOTHING, chosen: GUNS })
-    expect(marks.units).toEqual({ line: 'done', guns: 'selected' })
+    expect(marks.units).toEqual({ line: 'moved', guns: 'selected' })
     expect(marks.reach).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roadCourses, waterCourses, type Course } from '../src/board/courses'
-import { coursePaths, poseInside } from '../src/board/curves'
+import { coursePaths, taperPaths, poseInside } from '../src/board/curves'
 import { fine, neighbour, placeName, sideMiddle, sideToward } from '../src/board/geometry'
 import { passages } from '../src/board/crossings'
 import { survey, type Land } from '../src/board/land'
@@ -83,9 +83,16 @@ describe('streams and rivers', () => {
 
   it('of a single hex wind: a straight bar would not be read as water', () => {
     const courses = waterCourses(land('. . .', '. . .', '. - .', '. . .', '. . .'), 'stream')
-    const [path = ''] = coursePaths(courses, 'stream')
+    const [path = ''] = taperPaths(courses, 'stream', 8)
     const heights = new Set([...path.matchAll(/ (-?[\d.]+)/g)].map((found) => found[1]))
-    expect(heights.size).toBeGreaterThan(1)
+    expect(heights.size).toBeGreaterThan(4)
+  })
+
+  it('begin thin where they rise, and are broad where they leave the table', () => {
+    const courses = waterCourses(land('. . . .', '. - - -', '. . . .'), 'stream')
+    expect(courses[0]).toMatchObject({ leaves: null, dries: true })
+    expect(taperPaths(courses, 'stream', 8)).toHaveLength(1)
+    expect(taperPaths(waterCourses(land('. . .', '- - -', '. . .'), 'stream'), 'stream', 8)).toEqual([])
   })
 })
 

@@ -116,7 +116,7 @@ export function table(sketch: Sketch = {}): TableView {
 }
 
 export function told(text: string, more: Partial<ToldView> = {}): ToldView {
-  const rest = { continues: false, replaces: false, throws: [], hexes: [], clauses: [] }
+  const rest = { continues: false, replaces: false, throws: [], hexes: [], clauses: [], shown: [] }
   return { text, kind: 'movement', camp: 'south', ...rest, ...more }
 }
 

@@ -5,7 +5,7 @@ import { Album } from '../src/pages/replay/album'
 import { DICE, diceUntil } from '../src/pages/replay/dice'
 import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { luckUntil } from '../src/pages/replay/luck'
-import { growsOn, hexesOf, momentsOf, placeOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
+import { hexesOf, momentsOf, placeOf, rowsOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
 import { Recording } from '../src/pages/replay/recording'
 import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
 import type { RuleView } from '../src/wire'
@@ -81,6 +81,7 @@ const told = (text: string, kind: ToldView['kind'], hexes: string[] = []): ToldV
   throws: [],
   hexes,
   clauses: [],
+  shown: [],
 })
 const command = (number: number, said: ToldView[], undone = false): EntryView => ({
   number,
@@ -122,8 +123,18 @@ describe('a game seen again', () => {
 
   it('is told without its headings, and a sentence that goes on is known', () => {
     expect(moments.map(wordsOf)).toEqual(['Tour 1', 'Le 21e va en C4.', 'Le 22e va en D4.'])
-    const grown = momentsOf([command(7, [{ ...told('Le 22e va en D4 et le 23e en D5.', 'movement'), replaces: true }])])
-    expect([growsOn(grown[0]), growsOn(moments[1]), growsOn(undefined)]).toEqual([true, false, false])
+    const grown = momentsOf([
+      command(7, [told('Le 22e attaque.', 'combat'), told('Terzi doit reculer.', 'retreat')]),
+      command(8, [{ ...told('Terzi recule en D2.', 'retreat'), replaces: true }, told('Tour 2', 'turn')]),
+      command(9, [told('Mouvement', 'phase'), told('Le 23e va en D5.', 'movement')]),
+    ])
+    expect(rowsOf(grown, 2).map(({ row, text }) => [row, text])).toEqual([
+      ['turn', 'Tour 2'],
+      ['told', 'Le 22e attaque. Terzi recule en D2.'],
+      ['phase', 'Mouvement'],
+      ['told', 'Le 23e va en D5.'],
+    ])
+    expect(rowsOf(grown, 0)[0]?.text).toBe('Le 22e attaque. Terzi doit reculer.')
   })
 
   it('can be entered at every turn', () => {
@@ -181,6 +192,7 @@ describe('the dice so far', () => {
     told: [],
     throws: [{ purpose: 'attack', faces, places: [], chain: 0, index: 1, secret: '' }],
     turn: null,
+    grown: false,
   })
   const moments = [thrown(1, ['flag', 'hit', 'hit']), thrown(2, ['ducat', 'flag', 'flag']), thrown(3, ['hit'])]
 

@@ -1,13 +1,16 @@
 //! Command: who activates whom.
 
+use crate::area::Area;
 use crate::command::Because;
+use crate::sets::by_sets;
 use crate::state::{OfficerMark, TurnMark, UnitMark};
 use crate::{Camp, OfficerId, Refusal, UnitId, UnitSetup, View};
 use enumset::{EnumSet, EnumSetType};
 use rulebook::{Arm, Clause, LeaderTrait, Rank, Trait};
 
 /// What an activation may be of (ACT-4).
-#[derive(Debug, EnumSetType)]
+#[derive(Debug, Hash, EnumSetType)]
+#[enumset(repr = "u8")]
 pub(crate) enum ArmGroup {
     /// Infantry with foot artillery.
     Foot,
@@ -140,8 +143,37 @@ impl View<'_> {
     /// Hands on the units that may join the activation under way, until somebody has heard enough; says whether he has.
     pub(crate) fn each_selectable(&self, mut enough: impl FnMut(UnitId) -> bool) -> bool {
         let Some(call) = self.call().filter(|call| !call.is_full) else { return false };
-        self.units_of(self.affairs.active)
-            .any(|unit| self.check_joins(unit).is_ok() && self.check_answers(call, unit).is_ok() && enough(unit))
+        let mut offered = |unit: UnitId| {
+            debug_assert_eq!(self.check_select(unit), Ok(()), "{unit} hears who calls it");
+            enough(unit)
+        };
+        let by_sets = by_sets!(self.tables, |sets| {
+            let near = call.from.and_then(|from| sets.disc(from, call.range));
+            near.map(|near| self.each_who_hears(call, near, &mut offered))
+        });
+        by_sets.flatten().unwrap_or_else(|| {
+            self.units_of(self.affairs.active)
+                .any(|unit| self.check_joins(unit).is_ok() && self.check_answers(call, unit).is_ok() && offered(unit))
+        })
+    }
+
+    /// What [`check_joins`](Self::check_joins) and [`check_answers`](Self::check_answers) say of each unit, asked of all
+    /// that stand within the hexes where a call is heard.
+    fn each_who_hears<const WORDS: usize>(
+        &self,
+        call: Call,
+        near: &Area<WORDS>,
+        enough: &mut impl FnMut(UnitId) -> bool,
+    ) -> bool {
+        let arms = call.arms.unwrap_or_default();
+        self.tables.units_of(self.affairs.active).iter().any(|unit| {
+            let state = &self.units[unit.index()];
+            state.group() == 0
+                && state.cell.is_some_and(|cell| near.holds(cell))
+                && (call.arms.is_none() || !arms.is_disjoint(self.tables.arm_groups(*unit)))
+                && (!call.allies_only || self.has(*unit, Trait::Allied))
+                && enough(*unit)
+        })
     }
 
     /// What the activation under way asks of every unit, if one is.
@@ -158,11 +190,7 @@ impl View<'_> {
                 u32::from(self.book().command.range.of(leader.rank))
             },
             allies_only: leader.traits.contains(LeaderTrait::Allied),
-            arms: if self.affairs.marks.contains(TurnMark::Combined) {
-                None
-            } else {
-                Some(self.common_arms(self.affairs.group))
-            },
+            arms: if self.affairs.marks.contains(TurnMark::Combined) { None } else { Some(self.affairs.arms) },
         })
     }
 
@@ -236,6 +264,15 @@ impl View<'_> {
         Ok(())
     }
 
+    /// Hands on the officers who may be activated themselves, until somebody has heard enough; says whether he has.
+    pub(crate) fn each_selectable_officer(&self, mut enough: impl FnMut(OfficerId) -> bool) -> bool {
+        let full = self.affairs.commander.is_none_or(|leader| self.activation_size(leader) <= self.affairs.selected);
+        !full
+            && self
+                .officers_of(self.affairs.active)
+                .any(|officer| self.check_select_officer(officer).is_ok() && enough(officer))
+    }
+
     /// The clause that lets a unit be activated.
     pub(crate) fn why_selectable(&self, unit: UnitId) -> Clause {
         if self.cell(unit).is_none() {
@@ -248,7 +285,7 @@ impl View<'_> {
     }
 
     /// What all the units of an activation have in common.
-    fn common_arms(&self, group: u8) -> EnumSet<ArmGroup> {
+    pub(crate) fn common_arms(&self, group: u8) -> EnumSet<ArmGroup> {
         let chosen = self.units_of(self.affairs.active).filter(|unit| self.units[unit.index()].group() == group);
         chosen.fold(EnumSet::all(), |common, unit| common & self.tables.arm_groups(unit))
     }

@@ -1,5 +1,6 @@
 //! State changes only here: one event, one change.
 
+use crate::acting::Acting;
 use crate::machine::Play;
 use crate::markers::{Marker, Markers};
 use crate::nibbles::Nibbles;
@@ -121,20 +122,32 @@ impl<S: Sink> Play<'_, S> {
         own.marks |= mark;
     }
 
+    /// It is the time of an activation; 0 for none.
+    pub(crate) fn act(&mut self, group: u8) {
+        self.affairs.group = group;
+        self.affairs.acting = Acting::new(self.units, group);
+    }
+
     fn begin_activation(&mut self, officer: OfficerId, group: u8) {
         debug_assert_eq!(group, self.affairs.groups + 1, "activations follow one another");
         debug_assert_eq!(self.setup.officer(officer).camp, self.affairs.active, "only the active camp activates");
         self.officers[officer.index()].marks |= OfficerMark::Commanded;
         self.affairs.groups = group;
         self.affairs.group = group;
+        self.affairs.acting = Acting::default();
         self.affairs.commander = Some(officer);
         self.affairs.selected = 0;
+        self.affairs.arms = EnumSet::all();
     }
 
     fn activate(&mut self, unit: UnitId, group: u8) {
         debug_assert_eq!(self.setup.unit(unit).camp, self.affairs.active, "only the active camp activates");
         self.units[unit.index()].set_group(group);
+        if group == self.affairs.group {
+            self.affairs.acting.join(unit, self.units.len());
+        }
         self.affairs.selected += 1;
+        self.affairs.arms &= self.tables.arm_groups(unit);
     }
 
     fn activate_officer(&mut self, officer: OfficerId, group: u8) {
@@ -180,6 +193,10 @@ impl<S: Sink> Play<'_, S> {
         let own = &mut self.units[unit.index()];
         debug_assert!(0 < lost && lost <= own.elements(), "{unit} loses what it has");
         own.set_elements(own.elements() - lost);
+        let start = self.setup.unit(unit);
+        if own.elements() == 0 && start.counts_for_victory() {
+            self.affairs.camp_mut(start.camp).eliminated += 1;
+        }
     }
 
     fn destroy(&mut self, unit: UnitId) {
@@ -242,20 +259,23 @@ impl<S: Sink> Play<'_, S> {
         self.affairs.marks = if passes { TurnMark::Passed.into() } else { EnumSet::empty() };
         self.affairs.groups = 0;
         self.affairs.group = 0;
+        self.affairs.acting = Acting::default();
         self.affairs.commander = None;
         self.affairs.selected = 0;
+        self.affairs.arms = EnumSet::all();
         self.affairs.woodsmen = 0;
         let lasting =
             UnitMark::Played | UnitMark::StoodStill | UnitMark::CarrierGone | UnitMark::Waiting | UnitMark::Left;
-        for (unit, start) in self.units.iter_mut().zip(&self.setup.units) {
+        for unit in self.units.iter_mut() {
             // The enemy's activations and orders are over too: they bind nobody and carry nobody farther (ACT-4, ORD-4).
             unit.set_group(0);
             unit.marks -= UnitMark::Forced | UnitMark::Woodsmen | UnitMark::Dismounts;
-            if start.camp == camp {
-                unit.marks &= lasting;
-                unit.set_moved(unit.debt());
-                unit.set_debt(0);
-            }
+        }
+        for unit in self.tables.units_of(camp) {
+            let unit = &mut self.units[unit.index()];
+            unit.marks &= lasting;
+            unit.set_moved(unit.debt());
+            unit.set_debt(0);
         }
         for id in Markers::ids(self.spill) {
             let setup = self.setup;
@@ -295,12 +315,13 @@ impl<S: Sink> Play<'_, S> {
             to.is_none_or(|cell| self.view().other_at(cell, unit).is_none()),
             "{unit} comes into a hex that is taken (GEO-4)"
         );
+        let camp = self.setup.unit(unit).camp;
         let from = std::mem::replace(&mut self.units[unit.index()].cell, to);
         if let Some(cell) = from {
-            self.affairs.occupied.leave(&self.setup.board, cell, self.units);
+            self.affairs.ranks.leave(self.setup, camp, cell, self.units);
         }
         if let Some(cell) = to {
-            self.affairs.occupied.enter(cell);
+            self.affairs.ranks.enter(camp, cell);
         }
         from
     }

@@ -2,9 +2,11 @@
 
 mod aftermath;
 mod aloud;
+mod back;
 mod declare;
+pub(crate) mod faces;
 mod losses;
 mod measure;
 pub(crate) mod results;
-mod retreat;
+pub(crate) mod retreat;
 mod sequence;

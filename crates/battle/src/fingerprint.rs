@@ -1,6 +1,6 @@
 //! A number that stands for a moment of a battle, the same on every platform and however the state is packed.
 
-use crate::frame::{Combat, Frame, TurnStage};
+use crate::frame::{Combat, Frame, Stage, TurnStage};
 use crate::markers::Markers;
 use crate::state::{CampState, OfficerState, UnitState};
 use crate::{Battle, Combatant};
@@ -64,6 +64,9 @@ impl Mix {
             Combatant::Elephant(marker) => 255 - marker.0,
         };
         let orders = [order(combat.attack_order), order(combat.defence_order)];
+        // What is only kept, and follows from the rest, says nothing new.
+        let more = if combat.stage == Stage::Roll { 0 } else { combat.more };
+        let made = if combat.stage == Stage::Flags && !combat.evaded() { 0 } else { combat.made };
         self.places(Some(combat.from), Some(combat.at), [3, combat.stage as u8, combat.marks.as_u8(), orders[0]]);
         self.bytes([
             fighter(combat.attacker()),
@@ -71,9 +74,9 @@ impl Mix {
             orders[1],
             combat.hits,
             combat.morale,
-            combat.more,
+            more,
             combat.owed,
-            combat.made,
+            made,
         ]);
     }
 }

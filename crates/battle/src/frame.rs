@@ -140,9 +140,11 @@ pub struct Combat {
     pub(crate) hits: u8,
     /// Morale hits on it.
     pub(crate) morale: u8,
-    /// Dice to confirm, or to burst.
+    /// Dice to roll, then those to confirm, or to burst.
     pub(crate) more: u8,
+    /// Hexes of retreat owed.
     pub(crate) owed: u8,
+    /// Those of them made; before, the flags that may be ignored.
     pub(crate) made: u8,
 }
 
@@ -258,7 +260,7 @@ pub(crate) enum Frame {
 
 /// Questions kept in place: a turn, a combat, its riposte, officers fleeing, two elephants let loose, the fight of one of
 /// them and what it raises. Deeper ones, elephants running through a column of others, go to the overflow.
-const DEPTH: usize = 9;
+const DEPTH: usize = 7;
 
 /// The questions under way, the innermost on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -44,7 +44,7 @@ impl View<'_> {
     pub fn each_actor(&self, mut found: impl FnMut(Actor)) {
         match self.top() {
             Frame::Turn(TurnStage::Movement) => {
-                for unit in self.units_of(self.affairs.active).filter(|unit| self.check_may_move(*unit).is_ok()) {
+                for unit in self.acting().filter(|unit| self.check_may_move(*unit).is_ok()) {
                     found(Actor::Unit(unit));
                 }
                 for officer in self
@@ -55,7 +55,7 @@ impl View<'_> {
                 }
             }
             Frame::Turn(TurnStage::Combat) => {
-                for unit in self.units_of(self.affairs.active).filter(|unit| self.may_still_fight(*unit)) {
+                for unit in self.acting().filter(|unit| self.may_still_fight(*unit)) {
                     found(Actor::Unit(unit));
                 }
             }
@@ -66,32 +66,36 @@ impl View<'_> {
 
     /// Hands on every legal command of one actor.
     pub fn each_legal_of(&self, actor: Actor, mut found: impl FnMut(Command)) {
-        self.each_of(actor, &mut found);
+        match (self.top(), actor) {
+            (Frame::Turn(stage @ (TurnStage::Movement | TurnStage::Combat)), _) => {
+                self.each_act(stage, actor, &mut found);
+            }
+            (_, Actor::Player) => self.each_legal(found),
+            (_, Actor::Unit(_) | Actor::Officer(_)) => {}
+        }
     }
 
-    fn each_of(&self, actor: Actor, mut found: &mut dyn FnMut(Command)) {
-        match (self.top(), actor) {
-            (Frame::Turn(TurnStage::Movement), Actor::Unit(unit)) => self.each_move_of(unit, &mut found),
-            (Frame::Turn(TurnStage::Movement), Actor::Officer(officer)) => {
-                if self.check_officer_may_move(officer).is_ok() {
-                    self.each_officer_move(officer, &mut found);
-                    for by in &self.setup.camp(self.affairs.active).exits {
-                        if self.check_leave_officer(officer, *by).is_ok() {
-                            found(Command::LeaveOfficer { officer, by: *by });
-                        }
+    /// The same while units move or fight.
+    fn each_act(&self, stage: TurnStage, actor: Actor, found: &mut impl FnMut(Command)) {
+        match (stage, actor) {
+            (TurnStage::Movement, Actor::Unit(unit)) => self.each_move_of(unit, found),
+            (TurnStage::Movement, Actor::Officer(officer)) if self.check_officer_may_move(officer).is_ok() => {
+                self.each_officer_move(officer, &mut *found);
+                for by in &self.setup.camp(self.affairs.active).exits {
+                    if self.check_leave_officer(officer, *by).is_ok() {
+                        found(Command::LeaveOfficer { officer, by: *by });
                     }
                 }
             }
-            (Frame::Turn(TurnStage::Combat), Actor::Unit(unit)) => {
+            (TurnStage::Combat, Actor::Unit(unit)) => {
                 self.each_target(unit, |target| {
                     found(Command::Attack { unit, target });
                     false
                 });
             }
-            (Frame::Turn(TurnStage::Movement), Actor::Player) => found(Command::EndMovement),
-            (Frame::Turn(TurnStage::Combat), Actor::Player) => found(Command::EndCombat),
-            (_, Actor::Player) => self.each_legal(found),
-            (_, Actor::Unit(_) | Actor::Officer(_)) => {}
+            (TurnStage::Movement, Actor::Player) => found(Command::EndMovement),
+            (TurnStage::Combat, Actor::Player) => found(Command::EndCombat),
+            _ => {}
         }
     }
 
@@ -157,14 +161,15 @@ impl View<'_> {
                     found(Command::Select { unit });
                     false
                 });
-                for officer in
-                    self.officers_of(self.affairs.active).filter(|officer| self.check_select_officer(*officer).is_ok())
-                {
+                self.each_selectable_officer(|officer| {
                     found(Command::SelectOfficer { officer });
-                }
+                    false
+                });
                 found(Command::EndSelection);
             }
-            TurnStage::Movement | TurnStage::Combat => self.each_actor(|actor| self.each_of(actor, &mut *found)),
+            TurnStage::Movement | TurnStage::Combat => {
+                self.each_actor(|actor| self.each_act(stage, actor, &mut *found));
+            }
             TurnStage::Replace => self.each_replacement(found),
             TurnStage::Panic => self.each_runner(|_, at| found(Command::ElephantRuns { at })),
             TurnStage::Start | TurnStage::Staff(_) | TurnStage::Messengers | TurnStage::BurnOut(_) | TurnStage::End => {
@@ -201,7 +206,7 @@ impl View<'_> {
                 }
             }
             Stage::Flags => {
-                for ignored in 0..=self.ignorable(combat) {
+                for ignored in 0..=combat.made {
                     found(Command::IgnoreFlags { flags: ignored });
                 }
             }
@@ -273,13 +278,10 @@ impl View<'_> {
                 };
                 self.officers_of(active).any(|officer| self.check_activate(officer).is_ok()) || orders()
             }
-            Frame::Turn(TurnStage::Select) => {
-                self.each_selectable(|_| true)
-                    || self.officers_of(active).any(|officer| self.check_select_officer(officer).is_ok())
-            }
-            Frame::Turn(TurnStage::Combat) => self.units_of(active).any(|unit| self.each_target(unit, |_| true)),
+            Frame::Turn(TurnStage::Select) => self.each_selectable(|_| true) || self.each_selectable_officer(|_| true),
+            Frame::Turn(TurnStage::Combat) => self.acting().any(|unit| self.each_target(unit, |_| true)),
             _ => {
-                self.units_of(active).any(moves)
+                self.acting().any(moves)
                     || self
                         .officers_of(active)
                         .any(|officer| self.officer_has_some_move(officer) || speaks(Actor::Officer(officer)))
@@ -374,7 +376,7 @@ impl View<'_> {
                 }
             }
             (Stage::Flags, Command::IgnoreFlags { flags: ignored }) => {
-                if ignored <= self.ignorable(combat) {
+                if ignored <= combat.made {
                     Ok(())
                 } else {
                     Err(Because::TooMany.by(Clause::FlagsIgnored))

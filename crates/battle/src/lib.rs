@@ -4,8 +4,10 @@
 //! list and as a predicate), a *chance* (how many dice, for what), or *over*. It does not know how many books exist:
 //! whoever needs one is handed a [`Rulebook`](rulebook::Rulebook).
 
+mod acting;
 mod activation;
 mod apply;
+mod area;
 mod asked;
 mod board;
 mod combat;
@@ -22,14 +24,16 @@ mod machine;
 mod markers;
 mod moment;
 mod movement;
+mod near;
 mod nibbles;
-mod occupied;
 mod orders;
 mod overflow;
 mod part;
+mod ranks;
 mod reading;
 mod refused;
 mod roll;
+mod sets;
 mod setup;
 mod sight;
 mod sound;
@@ -41,6 +45,7 @@ mod view;
 
 pub use asked::Concerned;
 pub use board::{Board, BoardError, Crossing as WaterCrossing, HexSide, Land, Work};
+pub use combat::faces::{FaceEffect, FaceReading};
 pub use command::{Because, Command, CommandKind, Pace, Refusal};
 pub use driver::ByHand;
 pub use event::{Event, Onset, Outcome, Phase, Sink, WonBy};
@@ -51,6 +56,7 @@ pub use legal::Actor;
 pub use machine::{Pending, Question, RollError};
 pub use moment::Moment;
 pub use movement::explorer::Explorer;
+pub use movement::flood::Reach;
 pub use movement::outlook::{Doing, Outlook};
 pub use movement::way::Route;
 pub use part::Part;

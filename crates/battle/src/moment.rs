@@ -95,10 +95,10 @@ impl Battle {
             affairs.set_elephant(free, Some(Marker { cell: *cell, unit: *unit, rolled: false }), spill);
         }
         battle.take_up_units(moment);
-        battle.survey();
         if !moment.before_turn {
             battle.take_up_turn(moment);
         }
+        battle.survey();
         Ok(battle)
     }
 

@@ -2,6 +2,7 @@
 
 mod entry;
 pub(crate) mod explorer;
+pub(crate) mod flood;
 pub(crate) mod ground;
 pub(crate) mod outlook;
 pub(crate) mod reach;
@@ -164,13 +165,20 @@ impl View<'_> {
         self.each_sweep(unit, &mut found);
     }
 
+    /// May a unit come to a hex with a step left to go on? The way as the crow flies is the shortest.
+    fn may_come_past(&self, unit: UnitId, cell: Cell) -> bool {
+        let far = self.cell(unit).map_or(0, |from| self.distance(from, cell));
+        let most = |pace: &Pace| self.most_hexes(unit, *pace).is_some_and(|most| far < u32::from(most));
+        Pace::ALL.into_iter().filter(most).any(|pace| self.steps_to(unit, cell, pace).is_some())
+    }
+
     /// Moves through the hex of a lone enemy officer.
     fn each_sweep(&self, unit: UnitId, found: &mut impl FnMut(Command)) {
         let camp = self.camp(unit);
         for officer in self.officers_of(camp.opposite()) {
             let Some(cell) = self.officer_cell(officer) else { continue };
             let far = self.cell(unit).is_none_or(|from| FARTHEST < self.distance(from, cell));
-            if far || !self.is_alone(officer) {
+            if far || !self.is_alone(officer) || !self.may_come_past(unit, cell) {
                 continue;
             }
             self.each_way_past(unit, cell, |to, pace| found(Command::Move { unit, to, pace, past: Some(officer) }));
@@ -225,26 +233,44 @@ impl View<'_> {
 
     pub(crate) fn check_move_officer(&self, officer: OfficerId, to: Cell) -> Result<(), Refusal> {
         self.check_officer_may_move(officer)?;
-        let reaches = self.officer_walk(officer, Until::At(to), |walk| walk.shortest(to).is_some());
+        let mut reaches = false;
+        if !self.officer_by_sets(officer, Some(to), &mut |_| reaches = true) {
+            reaches = self.officer_walk(officer, Until::At(to), |walk| walk.shortest(to).is_some());
+        }
         if reaches { Ok(()) } else { Err(Because::OutOfReach.by(Clause::OfficerMove)) }
     }
 
     /// Everywhere an officer may go alone.
     pub(crate) fn each_officer_move(&self, officer: OfficerId, mut found: impl FnMut(Command)) {
-        // Walks in by several hexes of the edge may meet; one from his own hex comes nowhere twice.
-        let enters = self.officer_cell(officer).is_none();
+        if self.officer_by_sets(officer, None, &mut |to| found(Command::MoveOfficer { officer, to })) {
+            debug_assert!(self.officer_floods_as_he_walks(officer), "{officer} comes to the same hexes by sets");
+            return;
+        }
+        for to in self.officer_moves_by_walking(officer) {
+            found(Command::MoveOfficer { officer, to });
+        }
+    }
+
+    /// The same, hex by hex; walks in by several hexes of the edge may meet.
+    fn officer_moves_by_walking(&self, officer: OfficerId) -> Offered {
         let mut seen = Offered::new();
         self.officer_walk(officer, Until::Everywhere, |walk| {
             for (cell, _) in walk.ends() {
                 if !seen.contains(&cell) {
-                    if enters {
-                        let _ = seen.try_push(cell);
-                    }
-                    found(Command::MoveOfficer { officer, to: cell });
+                    let _ = seen.try_push(cell);
                 }
             }
             false
         });
+        seen.sort_unstable();
+        seen
+    }
+
+    /// Do sets and walks bring an officer to the same hexes?
+    pub(crate) fn officer_floods_as_he_walks(&self, officer: OfficerId) -> bool {
+        let mut flooded = Offered::new();
+        let by_sets = self.officer_by_sets(officer, None, &mut |to| flooded.push(to));
+        !by_sets || flooded == self.officer_moves_by_walking(officer)
     }
 
     /// May an officer go anywhere alone?
@@ -285,9 +311,12 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn march(&mut self, unit: UnitId, to: Cell, pace: Pace, past: Option<OfficerId>) {
         let view = self.view();
         let past = past.and_then(|officer| view.officer_cell(officer));
-        let way = match view.cell(unit) {
-            Some(_) => view.route(unit, to, pace, past),
-            None => view.entry_route(unit, pace, to),
+        // Which way it takes is asked only where somebody could hear of it or be met on it.
+        let unseen = if S::HEARS_CLAUSES || past.is_some() { None } else { view.steps_unseen(unit, to, pace) };
+        let way = match (view.cell(unit), unseen) {
+            (_, Some(steps)) => Some((steps, Way::new())),
+            (Some(_), None) => view.route(unit, to, pace, past),
+            (None, None) => view.entry_route(unit, pace, to),
         };
         let way = way.expect("a unit moves by a way that was offered");
         if S::HEARS_CLAUSES && past.is_none() && view.goes_round(unit, to, pace, &way.1) {

@@ -50,10 +50,16 @@ impl View<'_> {
         u8::try_from((base + best).max(1)).unwrap_or(u8::MAX)
     }
 
-    /// What an order costs a camp now, if the book has it (ORD-3).
+    /// What an order costs a camp now, if the book has it (ORD-3); nothing for the dispatch that messengers brought.
     #[must_use]
     pub fn price(&self, order: Order, camp: Camp, unit: Option<UnitId>, amount: u8) -> Option<u8> {
-        self.order_row(order).map(|row| self.order_cost(row, camp, unit, amount))
+        let cost = self.order_row(order).map(|row| self.order_cost(row, camp, unit, amount))?;
+        Some(if self.is_free(order) { 0 } else { cost })
+    }
+
+    /// Have messengers brought this order, so that it is not paid for?
+    fn is_free(&self, order: Order) -> bool {
+        order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch)
     }
 
     fn leader_change(&self, officer: crate::OfficerId, kind: OrderKind) -> i16 {
@@ -66,16 +72,19 @@ impl View<'_> {
     }
 
     /// May this order be paid for: is the general there, are there tokens enough?
-    fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<u8, Refusal> {
+    fn check_row_payable(&self, row: &OrderRow, camp: Camp, unit: Option<UnitId>, amount: u8) -> Result<(), Refusal> {
         // Until the turn his loss costs, orders are given as before (CHR-5).
         if self.general(camp).is_none() && !self.affairs.camp(camp).must_pass {
             return Err(Because::NotAllowed.by(Clause::WithoutGeneral));
         }
-        let cost = self.order_cost(row, camp, unit, amount);
-        if self.tokens(camp) < u16::from(cost) {
+        let (tokens, printed) = (self.tokens(camp), row.cost.saturating_mul(amount));
+        // An officer near a unit never makes its order dearer than it is printed.
+        let surely = unit.is_some() && u16::from(printed) <= tokens;
+        debug_assert!(!surely || self.order_cost(row, camp, unit, amount) <= printed.max(1), "officers lower prices");
+        if !surely && tokens < u16::from(self.order_cost(row, camp, unit, amount)) {
             return Err(Because::TooExpensive.by(self.orders_clause()));
         }
-        Ok(cost)
+        Ok(())
     }
 
     /// The clause of manoeuvre orders, in a book that has them.
@@ -105,14 +114,13 @@ impl View<'_> {
             return Err(Because::TooMany.by(row.clause));
         }
         self.check_manoeuvre_fits(row.order, unit, amount).map_err(|because| because.by(row.clause))?;
-        let free = row.order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch);
-        if free {
+        if self.is_free(row.order) {
             return Ok(());
         }
         if self.affairs.marks.contains(TurnMark::OrderGiven) {
             return Err(Because::TooMany.by(self.orders_clause()));
         }
-        self.check_row_payable(row, self.affairs.active, unit, amount).map(|_| ())
+        self.check_row_payable(row, self.affairs.active, unit, amount)
     }
 
     fn check_manoeuvre_fits(&self, order: Order, unit: Option<UnitId>, amount: u8) -> Result<(), Because> {
@@ -172,11 +180,11 @@ impl View<'_> {
     /// Every manoeuvre order that may be given now.
     pub(crate) fn each_manoeuvre(&self, mut found: impl FnMut(Command)) {
         let free = self.affairs.marks.contains(TurnMark::FreeDispatch);
-        let spent = self.affairs.marks.contains(TurnMark::OrderGiven) || self.tokens(self.affairs.active) == 0;
+        let active = self.affairs.active;
+        let spent = self.affairs.marks.contains(TurnMark::OrderGiven) || self.tokens(active) == 0;
         if spent && !free {
             return;
         }
-        let active = self.affairs.active;
         for row in self.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre) {
             if is_for_an_activated_unit(row.order) && self.affairs.groups == 0 {
                 continue;
@@ -188,8 +196,10 @@ impl View<'_> {
                 if self.tokens(active) < u16::from(cheapest) && !free {
                     break;
                 }
-                let mut offer = |unit| {
-                    if self.check_manoeuvre_row(row, unit, amount).is_ok() {
+                let mut offer = |unit: Option<UnitId>| {
+                    let idle = |unit: UnitId| self.units[unit.index()].group() == 0;
+                    let passed_over = is_for_an_activated_unit(row.order) && unit.is_some_and(idle);
+                    if !passed_over && self.check_manoeuvre_row(row, unit, amount).is_ok() {
                         found(Command::Manoeuvre { order: row.order, unit, amount });
                     }
                 };
@@ -212,7 +222,7 @@ impl View<'_> {
         let row = self.order_row(order).filter(|row| row.kind == kind);
         match (row, who) {
             (Some(row), Combatant::Unit(unit)) if self.order_fits(combat, order, unit) => {
-                self.check_row_payable(row, self.camp(unit), Some(unit), 1).map(|_| ())
+                self.check_row_payable(row, self.camp(unit), Some(unit), 1)
             }
             _ => Err(Because::OrderDoesNotApply.by(clause)),
         }
@@ -275,7 +285,7 @@ impl<S: Sink> Play<'_, S> {
         debug_assert_eq!(unit.is_some(), is_for_a_unit(order), "{order} is for whom the book says");
         let active = self.affairs.active;
         let clause = self.view().manoeuvre_clause();
-        if order == Order::Dispatch && self.affairs.marks.contains(TurnMark::FreeDispatch) {
+        if self.view().is_free(order) {
             self.affairs.marks -= TurnMark::FreeDispatch;
         } else {
             self.pay(order, active, unit, amount);

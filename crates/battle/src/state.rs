@@ -1,11 +1,13 @@
 //! The state of a battle: small, copied at will, no heap where a normal battle is concerned.
 
+use crate::acting::Acting;
+use crate::activation::ArmGroup;
 use crate::frame::{Frame, Stack, Trail};
 use crate::machine::Play;
 use crate::markers::{Marker, Markers, none};
 use crate::nibbles::{Nibbles, counts};
-use crate::occupied::Occupied;
 use crate::overflow::{Spill, put};
+use crate::ranks::Ranks;
 use crate::refused::{SetupError, check};
 use crate::setup::{Setup, UnitSetup, seat};
 use crate::sight::lines::Lines;
@@ -129,6 +131,8 @@ pub(crate) struct CampState {
     pub(crate) tokens: u16,
     /// Units that left the table by its exits.
     pub(crate) exited: u8,
+    /// Units eliminated that count for victory (VIC-2).
+    pub(crate) eliminated: u8,
     /// It must pass its next turn: the general was lost.
     pub(crate) must_pass: bool,
 }
@@ -159,16 +163,20 @@ pub(crate) struct Affairs {
     pub(crate) groups: u8,
     /// The activation that acts now.
     pub(crate) group: u8,
+    /// Who acts now.
+    pub(crate) acting: Acting,
     /// Who selects units, while he does.
     pub(crate) commander: Option<OfficerId>,
     /// Units selected so far in this activation.
     pub(crate) selected: u8,
+    /// What the units selected in this activation have in common (ACT-4).
+    pub(crate) arms: EnumSet<ArmGroup>,
     /// Hexes of woodsmen paid for.
     pub(crate) woodsmen: u8,
     /// The retreat under way.
     pub(crate) trail: Trail,
-    /// Where units stand, so that an empty hex is known at a glance.
-    pub(crate) occupied: Occupied,
+    /// Where units stand.
+    pub(crate) ranks: Ranks,
 }
 
 /// Units of a battle of ordinary size, both camps.
@@ -283,11 +291,13 @@ impl Battle {
             marks: EnumSet::empty(),
             groups: 0,
             group: 0,
+            acting: Acting::default(),
             commander: None,
             selected: 0,
+            arms: EnumSet::all(),
             woodsmen: 0,
             trail: Trail::default(),
-            occupied: Occupied::of(&units),
+            ranks: Ranks::new(&setup, &units),
         };
         let (forces, large) = Forces::new(units, officers.collect());
         let tables = Tables::new(&setup);
@@ -315,9 +325,15 @@ impl Battle {
         Play { setup, tables, units, officers, affairs, spill, sink }
     }
 
-    /// Looks again where units stand.
+    /// Looks again at everybody: where units stand, who acts, who is lost.
     pub(crate) fn survey(&mut self) {
-        self.rows.affairs.occupied = Occupied::of(self.both().0);
+        let view = self.view();
+        let ranks = Ranks::new(view.setup, view.units);
+        let acting = Acting::new(view.units, view.affairs.group);
+        let eliminated = [Camp::North, Camp::South].map(|camp| view.count_eliminated(camp));
+        let affairs = &mut self.rows.affairs;
+        (affairs.ranks, affairs.acting) = (ranks, acting);
+        affairs.camps.iter_mut().zip(eliminated).for_each(|(camp, units)| camp.eliminated = units);
     }
 
     /// Nobody has anything to pay with any more: for whoever asks what comes of it when no order is given, so that two
@@ -326,9 +342,8 @@ impl Battle {
         self.rows.affairs.camps.iter_mut().for_each(|camp| camp.tokens = 0);
     }
 
-    /// Works out beforehand what every look as far as the longest range comes to, for this battle and all its copies: for
-    /// whoever plays many battles on one map. It takes some milliseconds and a megabyte or two; without it every look
-    /// follows its line.
+    /// Keeps what every look as far as the longest range comes to, once it was made, for this battle and all its copies:
+    /// for whoever plays many battles on one map. It takes up to three megabytes; without it every look follows its line.
     pub fn survey_sight(&self) {
         self.scene.tables.lines.get_or_init(|| Lines::new(&self.scene.setup));
     }

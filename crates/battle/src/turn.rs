@@ -3,6 +3,7 @@
 use crate::frame::{Frame, TurnStage};
 use crate::machine::{Play, Stop};
 use crate::state::{TurnMark, UnitMark, UnitState};
+use crate::tables::Part;
 use crate::{Camp, Command, Event, MarkerId, OfficerId, Outcome, Phase, Sink, UnitId, UnitSetup, View, WonBy};
 use arrayvec::ArrayVec;
 use hexes::Cell;
@@ -138,7 +139,7 @@ impl<S: Sink> Play<'_, S> {
             Command::EndSelection => self.end_selection(),
             Command::Manoeuvre { order, unit, amount } => self.give_manoeuvre(order, unit, amount),
             Command::EndCommand => {
-                self.affairs.group = 1;
+                self.act(1);
                 self.emit(Event::PhaseBegan { phase: Phase::Movement });
                 self.set_stage(TurnStage::Movement);
             }
@@ -246,17 +247,18 @@ impl<S: Sink> Play<'_, S> {
     fn end_movement(&mut self) {
         debug_assert_eq!(self.affairs.phase, Phase::Movement, "only a movement phase ends so");
         // Whoever was to come with the last who enters, and saw nobody enter any more, comes with those who did (MOV-12).
-        for officer in self.view().officer_ids() {
+        let late = if self.tables.has(Part::Reinforcements) { self.officers.len() } else { 0 };
+        for officer in self.view().officer_ids().take(late) {
             if let Some(to) = self.view().late_entry(officer) {
                 self.emit(Event::OfficerWentAlong { officer, to, clause: Clause::Reinforcements });
             }
         }
         if self.affairs.group < self.affairs.groups {
-            self.affairs.group += 1;
+            self.act(self.affairs.group + 1);
             return;
         }
         self.settle_movement();
-        self.affairs.group = 1;
+        self.act(1);
         self.emit(Event::PhaseBegan { phase: Phase::Combat });
         self.set_stage(TurnStage::Combat);
     }
@@ -264,13 +266,14 @@ impl<S: Sink> Play<'_, S> {
     /// At the end of a movement phase "played" markers go (MOV-14), and wagons that stood still form their fort (MOD-8).
     fn settle_movement(&mut self) {
         debug_assert!(self.affairs.groups <= self.affairs.group, "every activation has moved");
-        let active = self.affairs.active;
-        for unit in self.view().unit_ids() {
+        let tables = self.tables;
+        for unit in tables.units_of(self.affairs.active).iter().copied() {
             let view = self.view();
-            if view.camp(unit) != active || view.cell(unit).is_none() {
+            let marked = view.is(unit, UnitMark::Played);
+            if view.cell(unit).is_none() || !marked && !tables.has(Part::Wagons) {
                 continue;
             }
-            if view.is(unit, UnitMark::Played) {
+            if marked {
                 self.emit(Event::PlayedMarkerRemoved { unit });
             }
             let view = self.view();
@@ -287,7 +290,7 @@ impl<S: Sink> Play<'_, S> {
     fn end_combat(&mut self) {
         debug_assert_eq!(self.affairs.phase, Phase::Combat, "only a combat phase ends so");
         if self.affairs.group < self.affairs.groups {
-            self.affairs.group += 1;
+            self.act(self.affairs.group + 1);
             return;
         }
         self.finish_turn();

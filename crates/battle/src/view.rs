@@ -1,12 +1,14 @@
 //! Looking at a battle: every question that changes nothing.
 
+use crate::area::{Area, ORDINARY};
 use crate::frame::Frame;
 use crate::markers::{Marker, Markers, holds};
 use crate::overflow::Spill;
+use crate::sets::by_sets;
 use crate::setup::Setup;
 use crate::sight::{Body, Standing};
 use crate::state::{Affairs, Battle, FIRES, OfficerMark, OfficerState, Scene, UnitMark, UnitState};
-use crate::tables::Tables;
+use crate::tables::{Part, Tables};
 use crate::{Camp, Combatant, MarkerId, OfficerId, UnitId};
 use hexes::Cell;
 use rulebook::{Arm, LeaderTrait, Quality, Rank, Rulebook, Trait, Traits, Troop};
@@ -76,6 +78,11 @@ impl<'a> View<'a> {
     /// A camp's units of the set-up.
     pub fn units_of(&self, camp: Camp) -> impl Iterator<Item = UnitId> + Clone + 'a {
         self.tables.units_of(camp).iter().copied()
+    }
+
+    /// The units of the activation that acts, somebody else of their camp perhaps among them.
+    pub(crate) fn acting(&self) -> impl Iterator<Item = UnitId> + Clone + 'a {
+        self.affairs.acting.units(self.tables.units_of(self.affairs.active), self.units.len())
     }
 
     /// A camp's officers of the set-up.
@@ -194,7 +201,7 @@ impl<'a> View<'a> {
     /// Who stands in a hex.
     #[must_use]
     pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
-        if !self.affairs.occupied.may_hold(cell) {
+        if !self.affairs.ranks.may_hold(cell) {
             return None;
         }
         let index = self.units.iter().position(|unit| unit.cell == Some(cell))?;
@@ -203,7 +210,7 @@ impl<'a> View<'a> {
 
     /// Another than this unit in a hex: a retreat may cross a friend.
     pub(crate) fn other_at(&self, cell: Cell, unit: UnitId) -> Option<UnitId> {
-        if !self.affairs.occupied.may_hold(cell) {
+        if !self.affairs.ranks.may_hold(cell) {
             return None;
         }
         let mut found = self.unit_ids().filter(|other| *other != unit && self.cell(*other) == Some(cell));
@@ -318,23 +325,33 @@ impl<'a> View<'a> {
         self.around(cell).filter_map(move |near| view.unit_at(near))
     }
 
+    /// Where a camp's units stand.
+    #[inline]
+    pub(crate) fn ranks<const WORDS: usize>(&self, camp: Camp) -> Area<WORDS> {
+        if WORDS == ORDINARY {
+            self.affairs.ranks.of(camp).sized()
+        } else {
+            self.units_of(camp).filter_map(|unit| self.cell(unit)).collect()
+        }
+    }
+
     /// A camp's units around a hex, by their numbers.
     pub(crate) fn camp_around(&self, camp: Camp, cell: Cell) -> impl Iterator<Item = UnitId> {
-        let ring = self.tables.ring(cell);
-        // On a large board far hexes share bits with near ones: who seems to be near is measured.
-        let range = if self.affairs.occupied.meets(ring) { self.tables.range_of(camp) } else { 0..0 };
+        let near = by_sets!(self.tables, |sets| self.ranks(camp).meets(sets.ring(cell))).unwrap_or(true);
+        let range = if near { self.tables.range_of(camp) } else { 0..0 };
         let first = range.start;
         self.units[range].iter().enumerate().filter_map(move |(index, state)| {
-            let at = state.cell.filter(|at| ring.may_hold(*at))?;
+            let beside = state.cell.is_some_and(|at| self.distance(at, cell) == 1);
             let unit = UnitId::new(first + index)?;
-            (self.camp(unit) == camp && self.distance(at, cell) == 1).then_some(unit)
+            (beside && self.camp(unit) == camp).then_some(unit)
         })
     }
 
     /// Has this camp an enemy unit beside this hex? Officers alone and panicking elephants do not count.
     #[must_use]
     pub fn enemy_beside(&self, cell: Cell, camp: Camp) -> bool {
-        self.units_around(cell).any(|unit| self.camp(unit) != camp)
+        let by_sets = by_sets!(self.tables, |sets| self.ranks(camp.opposite()).meets(sets.ring(cell)));
+        by_sets.unwrap_or_else(|| self.units_around(cell).any(|unit| self.camp(unit) != camp))
     }
 
     /// Is a unit supported: beside two other friendly units, detachments apart (SUP-1, SUP-3)?
@@ -346,11 +363,26 @@ impl<'a> View<'a> {
     /// Would it be, if it stood in this hex?
     fn is_supported_at(&self, unit: UnitId, cell: Cell) -> bool {
         let camp = self.camp(unit);
-        let friends = self
-            .camp_around(camp, cell)
-            .filter(|near| *near != unit && !self.setup.unit(*near).traits.contains(Trait::Detachment));
         let needed = usize::from(self.book().support_neighbours);
-        friends.take(needed).count() == needed
+        let by_sets = by_sets!(self.tables, |sets| {
+            let ring = sets.ring(cell);
+            let itself = self.cell(unit).is_some_and(|own| ring.holds(own));
+            needed + usize::from(itself) <= self.ranks(camp).both(ring).count() as usize
+        });
+        let counted = by_sets.filter(|_| !self.tables.has(Part::Detachments));
+        counted.unwrap_or_else(|| self.has_supporters(unit, cell))
+    }
+
+    /// The same, neighbour by neighbour.
+    fn has_supporters(&self, unit: UnitId, cell: Cell) -> bool {
+        let supports = |near: &UnitId| *near != unit && !self.setup.unit(*near).traits.contains(Trait::Detachment);
+        let needed = usize::from(self.book().support_neighbours);
+        self.camp_around(self.camp(unit), cell).filter(supports).take(needed).count() == needed
+    }
+
+    /// Do sets and neighbours say the same of a unit's support?
+    pub(crate) fn is_supported_as_counted(&self, unit: UnitId, cell: Cell) -> bool {
+        self.is_supported_at(unit, cell) == self.has_supporters(unit, cell)
     }
 
     /// Would a unit be supported if detachments, officers alone and panicking elephants counted (SUP-3)?
@@ -388,6 +420,11 @@ impl<'a> View<'a> {
     /// Units of a camp eliminated so far (VIC-2).
     #[must_use]
     pub fn eliminated(&self, camp: Camp) -> u8 {
+        self.affairs.camp(camp).eliminated
+    }
+
+    /// The same, counted.
+    pub(crate) fn count_eliminated(&self, camp: Camp) -> u8 {
         let gone =
             self.units_of(camp).filter(|id| self.setup.unit(*id).counts_for_victory() && self.elements(*id) == 0);
         u8::try_from(gone.count()).unwrap_or(u8::MAX)

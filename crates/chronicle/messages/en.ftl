@@ -323,6 +323,14 @@ base-assault-forbidden = melee { $dice }, no assault
 base-artillery-dice = guns { $dice }
 base-one-die-per-element = elements { $dice }
 base-panic-fight = elephant { $dice }
+ledger-troop = factor of the troops
+ledger-fire = fire factor
+ledger-melee = melee factor
+ledger-assault = assault factor
+ledger-assault-forbidden = melee, assault being ruled out
+ledger-artillery-dice = dice of the guns
+ledger-one-die-per-element = one die per element
+ledger-panic-fight = panicking elephant
 adjust-rifles-in-melee = rifles in melee
 adjust-irregulars-in-melee = against irregulars
 adjust-lancers-attack = lances
@@ -487,3 +495,19 @@ choose-hex = { $to }
 ## Refusals
 
 refused = { $sentence } ({ $clause })
+
+## What came of it, as short as can be
+
+result-loses = { $lost ->
+    [one] 1 loss
+   *[other] { $lost } losses
+}
+result-destroyed = destroyed
+result-retreats = retreats to { $to }
+result-must-retreat = must retreat
+result-ignores = { $flags ->
+    [one] flag ignored
+   *[other] { $flags } flags ignored
+}
+result-follows = advances to { $to }
+result-elephants = elephants loose

@@ -357,6 +357,14 @@ base-assault-forbidden = mêlée { $dice } faute d’assaut
 base-artillery-dice = pièces { $dice }
 base-one-die-per-element = éléments { $dice }
 base-panic-fight = éléphant { $dice }
+ledger-troop = facteur de la troupe
+ledger-fire = facteur de tir
+ledger-melee = facteur de mêlée
+ledger-assault = facteur d’assaut
+ledger-assault-forbidden = mêlée, l’assaut étant exclu
+ledger-artillery-dice = dés des pièces
+ledger-one-die-per-element = un dé par élément
+ledger-panic-fight = éléphant en panique
 adjust-rifles-in-melee = fusils rayés en mêlée
 adjust-irregulars-in-melee = contre des irréguliers
 adjust-lancers-attack = lances
@@ -482,9 +490,9 @@ purpose-burn-out = le feu
 
 ## Réponses
 
-choose-activate = { $officer } active
+choose-activate = { $officer } commande
 choose-select = { $who }
-choose-end-selection = Activation complète
+choose-end-selection = Clore ce groupe
 choose-order = Ordre « { $order } »
 choose-order-for = Ordre « { $order } » pour { $who }
 choose-order-hexes = Ordre « { $order } » pour { $who } : { $amount ->
@@ -544,3 +552,19 @@ choose-hex = { $to }
 ## Refus
 
 refused = { $sentence } ({ $clause })
+
+## Ce qui en est venu, au plus court
+
+result-loses = { $lost ->
+    [one] 1 perte
+   *[other] { $lost } pertes
+}
+result-destroyed = détruite
+result-retreats = recule en { $to }
+result-must-retreat = doit reculer
+result-ignores = { $flags ->
+    [one] drapeau ignoré
+   *[other] { $flags } drapeaux ignorés
+}
+result-follows = avance en { $to }
+result-elephants = éléphants lâchés

@@ -295,4 +295,12 @@ pub(crate) enum Message {
     ChoosePutOff,
     // Refusals.
     Refused,
+    // What came of it, as short as can be.
+    ResultLoses,
+    ResultDestroyed,
+    ResultRetreats,
+    ResultMustRetreat,
+    ResultIgnores,
+    ResultFollows,
+    ResultElephants,
 }

@@ -28,6 +28,7 @@ mod grammar;
 mod prompt;
 mod routine;
 mod scene;
+mod shown;
 mod tale;
 mod tell;
 #[cfg(test)]
@@ -36,4 +37,5 @@ mod tests;
 pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
 pub use prompt::{Prompt, refusal_sentence};
-pub use tell::account::reason;
+pub use shown::Shown;
+pub use tell::account::{Counted, reason};

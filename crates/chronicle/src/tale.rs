@@ -1,6 +1,8 @@
 //! What an entry tells, in no language: facts gathered from events, told when a reader asks.
 
-use battle::{Camp, Cell, Combat, MarkerId, OfficerId, Onset, Outcome, Pace, Phase, Purpose, Roll, UnitId};
+use battle::{
+    Camp, Cell, Combat, FaceReading, MarkerId, OfficerId, Onset, Outcome, Pace, Phase, Purpose, Roll, UnitId,
+};
 use rulebook::{Clash, Clause, Line, Order};
 
 /// What one entry tells.
@@ -110,7 +112,7 @@ pub(crate) struct Manoeuvre {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Move {
     /// On the table.
-    March { unit: UnitId, from: Cell, to: Cell, pace: Pace, along: Vec<OfficerId> },
+    March { unit: UnitId, from: Cell, to: Cell, pace: Pace, along: Vec<OfficerId>, way: Vec<Cell> },
     /// Onto it.
     Enter { unit: UnitId, to: Cell, along: Vec<OfficerId> },
     /// Off it.
@@ -148,6 +150,8 @@ pub(crate) struct Strike {
     /// How many, once counted.
     pub(crate) dice: Option<u8>,
     pub(crate) roll: Option<(Purpose, Roll)>,
+    /// What each face did, read when the dice were counted.
+    pub(crate) faces: Vec<FaceReading>,
     /// What the dice earned their roller.
     pub(crate) gained: u8,
     /// Did the target's weight take hits back?

@@ -8,13 +8,16 @@ pub(crate) use way::way;
 
 use crate::game::Game;
 use crate::trouble::{Trouble, status};
-use battle::{Battle, Weapon};
+use battle::{Battle, Combatant, UnitId, View, Weapon};
+use chronicle::Counted;
 use odds::{
     Calculator, Depth, DiceAccount, Fraction, Odds, OddsBudget, OddsError, OddsQuestion, Policy, PolicyName, account,
 };
-use rulebook::{Language, Line};
+use rulebook::{Language, Line, Mode};
 use speech::Lexicon;
-use wire::live::{AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightView, WeaponWire};
+use wire::live::{
+    AccountLineView, AccountView, ChanceView, DepthWire, FaceView, OddsView, PolicyWire, SightView, WeaponWire,
+};
 use wire::{Field, LineKind, NameView, TargetWire};
 
 /// What is asked about an attack.
@@ -77,12 +80,21 @@ pub fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsVi
     let seen = found.iter().map(|one| {
         let counted = account(battle, one.attacker, one.target).map_err(|error| no_odds(&error))?;
         let target = TargetWire::of(one.target, &view, field);
-        Ok(odds_view(one, &counted, unit_id(field, one.attacker), target))
+        let count = Counted { book: &battle.setup().book, mode: mode(&view, one.attacker, one.target) };
+        let faces = view.faces_against(one.attacker, one.target).unwrap_or_default();
+        let faces = faces.into_iter().map(FaceView::of).collect();
+        Ok(odds_view(one, account_view(&counted, count), faces, unit_id(field, one.attacker), target))
     });
     seen.collect()
 }
 
-fn unit_id(field: &Field, unit: battle::UnitId) -> String {
+/// Melee beside it, fire from farther away.
+fn mode(view: &View<'_>, attacker: UnitId, target: Combatant) -> Mode {
+    let between = view.cell(attacker).zip(view.cell_of(target)).map(|(from, at)| view.distance(from, at));
+    if between.is_some_and(|between| 1 < between) { Mode::Fire } else { Mode::Melee }
+}
+
+fn unit_id(field: &Field, unit: UnitId) -> String {
     field.cast().unit(unit).id.clone()
 }
 
@@ -93,11 +105,18 @@ pub(crate) fn no_odds(error: &OddsError) -> Trouble {
 }
 
 /// Odds for whoever draws them.
-pub(crate) fn odds_view(odds: &Odds, account: &DiceAccount, unit: String, target: TargetWire) -> OddsView {
+pub(crate) fn odds_view(
+    odds: &Odds,
+    account: AccountView,
+    faces: Vec<FaceView>,
+    unit: String,
+    target: TargetWire,
+) -> OddsView {
     OddsView {
         unit,
         target,
-        account: account_view(account),
+        account,
+        faces,
         policy: match odds.policy {
             PolicyName::Usual | PolicyName::Fixed => PolicyWire::Usual,
             PolicyName::Best => PolicyWire::Best,
@@ -133,7 +152,7 @@ fn hundredths(fraction: Fraction) -> i32 {
     i32::try_from(fraction.rounded(2)).unwrap_or(i32::MAX)
 }
 
-fn account_view(account: &DiceAccount) -> AccountView {
+fn account_view(account: &DiceAccount, counted: Counted<'_>) -> AccountView {
     let lines = account.entries().map(|entry| {
         let kind = match entry.line {
             Line::Base(..) => LineKind::Base,
@@ -147,8 +166,8 @@ fn account_view(account: &DiceAccount) -> AccountView {
             dice: entry.dice().unwrap_or(0),
             clause: entry.clause().id().to_owned(),
             label: NameView {
-                fr: chronicle::reason(entry.line, Language::Fr).unwrap_or_else(|| label(&text.fr)),
-                en: chronicle::reason(entry.line, Language::En).unwrap_or_else(|| label(&text.en)),
+                fr: chronicle::reason(entry.line, counted, Language::Fr).unwrap_or_else(|| label(&text.fr)),
+                en: chronicle::reason(entry.line, counted, Language::En).unwrap_or_else(|| label(&text.en)),
             },
             text,
             lacking: entry.lacking.map(Into::into),

@@ -4,12 +4,12 @@ use crate::deed::{Deed, Entry};
 use crate::game::{Game, Told};
 use crate::ground::Ground;
 use battle::{Camp, Combatant, Command, Pending, seat};
-use chronicle::{Kind, Prompt};
+use chronicle::{Kind, Prompt, Shown};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, LanguageWire, Phrasing, Progress, ServerMessage,
-    TableView, ThrowView, ToldKind, ToldView, YouView,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, LanguageWire, Phrasing, Progress,
+    ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
 };
 use wire::{AskedWire, Both, Field, OverWire, Position};
 
@@ -239,7 +239,33 @@ fn sentence(told: &Told, field: &Field, language: Language) -> ToldView {
         throws: throws.clone(),
         hexes: tale.hexes().into_iter().map(|cell| field.hex_word(cell)).collect(),
         clauses: tale.telling_clauses().iter().map(|clause| clause.id().to_owned()).collect(),
+        shown: shown(tale, field, language),
     }
+}
+
+fn shown(tale: &chronicle::Entry, field: &Field, language: Language) -> Vec<ShownView> {
+    let cast = field.cast();
+    let id = |unit: battle::UnitId| cast.unit(unit).id.clone();
+    let hexes = |cells: Vec<battle::Cell>| cells.into_iter().map(|cell| field.hex_word(cell)).collect();
+    let seen = tale.shown().into_iter().map(|one| match one {
+        Shown::Marched { unit, way } => ShownView::Marched { unit: id(unit), way: hexes(way) },
+        Shown::Struck { attacker, target, from, at, faces } => ShownView::Struck {
+            attacker: attacker.unit().map(id),
+            target: target.unit().map(id),
+            from: field.hex_word(from),
+            at: field.hex_word(at),
+            faces: faces.into_iter().map(FaceView::of).collect(),
+        },
+        Shown::Fared { unit, at, lost, left, path } => ShownView::Fared {
+            unit: id(unit),
+            at: at.map(|cell| field.hex_word(cell)),
+            lost,
+            left,
+            path: hexes(path),
+            text: tale.result(language).unwrap_or_default(),
+        },
+    });
+    seen.collect()
 }
 
 const fn kind(kind: Kind) -> ToldKind {

@@ -1,7 +1,7 @@
 //! Who decides inside a combat, and how.
 
 use crate::walk::is_inside;
-use battle::{Battle, Camp, Combatant, Command, Pending, Question as Asked, UnitId, View};
+use battle::{Battle, Camp, Combatant, Command, Pending, Question as Asked, View};
 use rulebook::Words;
 use std::fmt;
 
@@ -140,10 +140,8 @@ fn rank(view: View<'_>, camp: Camp, command: Command) -> i32 {
     match command {
         // Away from the enemy, then among friends.
         Command::RetreatTo { to: cell } => {
-            let own = |unit: &UnitId| view.camp(*unit) == camp;
-            let friends = view.units_around(cell).filter(own).count();
             let alone = if view.enemy_beside(cell, camp) { 0 } else { 10 };
-            alone + i32::try_from(friends).unwrap_or(0)
+            alone + i32::try_from(view.count_beside(camp, cell)).unwrap_or(0)
         }
         _ => plain_rank(view, camp, command),
     }

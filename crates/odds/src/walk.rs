@@ -19,6 +19,8 @@ struct Course {
     counts: Vec<(Tally, u128)>,
     /// The dice rolled on the longest way here.
     dice: u32,
+    /// What it waits for.
+    waits: Wait,
 }
 
 /// Where a course stands once nobody but the dice can decide.
@@ -158,7 +160,9 @@ impl Calculator {
         let mut errand = Errand { subject, question, foresight: Foresight::within(self.budget.clone()) };
         let mut counts = self.spare.pop().unwrap_or_default();
         counts.push((Tally::default(), 6_u128.pow(MOST_DICE)));
-        let first = Course { battle: start, heard: heard.listening(), counts, dice: 0 };
+        let heard = heard.listening();
+        let waits = wait(&start, heard, subject.depth);
+        let first = Course { battle: start, heard, counts, dice: 0, waits };
         self.next.push(first);
         while !self.next.is_empty() {
             std::mem::swap(&mut self.now, &mut self.next);
@@ -186,7 +190,7 @@ impl Calculator {
 
     /// One step on: the answer to a question, or every outcome of some dice.
     fn follow(&mut self, course: &mut Course, errand: &mut Errand<'_>) -> Result<(), OddsError> {
-        match wait(&course.battle, course.heard, errand.subject.depth) {
+        match course.waits {
             Wait::Stand(Stand::Done) => self.end(course, &[(Tally::default(), 1)]),
             Wait::Stand(Stand::Chance(chance)) => return self.roll(course, chance, errand.subject),
             Wait::Answer(camp, asked) => {
@@ -200,10 +204,11 @@ impl Calculator {
                     }
                     Policy::Usual | Policy::Best => battle.obey(command, &mut ear),
                 }
-                if ear.tally.is(CLOSED) {
+                let waits = self.settle(&mut battle, &mut ear);
+                if waits == Wait::Stand(Stand::Done) {
                     self.end(course, &[(ear.tally.settled(), 1)]);
                 } else {
-                    self.keep(course, battle, ear, 1);
+                    self.keep(course, battle, ear, 1, waits);
                 }
             }
         }
@@ -262,11 +267,27 @@ impl Calculator {
         let mut battle = course.battle.clone();
         let mut ear = Ear { subject, tally: course.heard };
         battle.take(roll, reading, &mut ear);
-        if ear.tally.is(CLOSED) {
+        let waits = self.settle(&mut battle, &mut ear);
+        if waits == Wait::Stand(Stand::Done) {
             self.ends.push((ear.tally.settled(), ways));
         } else {
-            self.keep(course, battle, ear, ways);
+            self.keep(course, battle, ear, ways, waits);
         }
+    }
+
+    /// What a course waits for now. What everybody says without thinking is said at once, before courses are put
+    /// together; where answers are given or sought, each is a step of its own.
+    fn settle(&self, battle: &mut Battle, ear: &mut Ear<'_>) -> Wait {
+        if self.penniless && !ear.tally.is(CLOSED) {
+            battle.empty_purses();
+        }
+        let mut waits = wait(battle, ear.tally, ear.subject.depth);
+        while let (true, Wait::Answer(camp, asked)) = (self.penniless, waits) {
+            let Some(command) = usual(battle.view(), camp, asked) else { break };
+            battle.obey(command, ear);
+            waits = wait(battle, ear.tally, ear.subject.depth);
+        }
+        waits
     }
 
     /// Courses that end, each of them with each of these last steps.
@@ -277,17 +298,14 @@ impl Calculator {
     }
 
     /// Puts courses together with those they have met, if there are any.
-    fn keep(&mut self, from: &Course, mut battle: Battle, ear: Ear<'_>, ways: u128) {
-        if self.penniless {
-            battle.empty_purses();
-        }
+    fn keep(&mut self, from: &Course, battle: Battle, ear: Ear<'_>, ways: u128, waits: Wait) {
         let (step, heard, mark) = (ear.tally.settled(), ear.tally.listening(), mark(&battle));
         let met = |index: usize| self.next[index].heard == heard && self.next[index].battle == battle;
         let index = self.shelf.find(mark, met).unwrap_or(self.next.len());
         if index == self.next.len() {
             let counts = self.spare.pop().unwrap_or_default();
             self.shelf.put(mark, index);
-            self.next.push(Course { battle, heard, counts, dice: 0 });
+            self.next.push(Course { battle, heard, counts, dice: 0, waits });
         }
         let course = &mut self.next[index];
         course.dice = course.dice.max(from.dice);

@@ -11,6 +11,8 @@ use rulebook::{Rank, RiposteRight, Rulebook};
 pub(crate) const WON: i32 = 12_000;
 /// Turns after which a side in no hurry is in as much of a hurry as one whose time is up.
 const STANDING_OFF: i32 = 8;
+/// Farther than anybody ever is.
+const NOBODY_NEAR: u32 = 99;
 /// The most that can stand on a table.
 const MOST: i32 = 9_000;
 
@@ -22,6 +24,8 @@ pub(crate) struct Judgement {
     spots: Vec<Spot>,
     ratings: Vec<Rating>,
     senders: Vec<Sender>,
+    /// Everybody's loss counts, and everybody supports.
+    all_count: bool,
 }
 
 /// A unit on the table.
@@ -44,31 +48,44 @@ pub(crate) struct Piece {
 pub(crate) struct Table<'a> {
     pub(crate) view: View<'a>,
     pub(crate) setup: &'a Setup,
+    /// North's, then south's.
     pub(crate) pieces: Vec<Piece>,
+    /// The first of south's.
+    south: usize,
     /// The share of defeat the next unit lost brings, north first.
     next_defeat: [i32; 2],
 }
 
 impl Table<'_> {
+    /// A camp's pieces, with their places.
+    pub(crate) fn of(&self, camp: Camp) -> impl Iterator<Item = (usize, &Piece)> {
+        let places = match camp {
+            Camp::North => 0..self.south,
+            Camp::South => self.south..self.pieces.len(),
+        };
+        places.clone().zip(&self.pieces[places])
+    }
+
     pub(crate) fn distance(&self, from: Cell, to: Cell) -> u32 {
         self.setup.board.distance(from, to)
     }
 
     /// Can a unit that goes so many hexes come beside another, as far as distances say?
     pub(crate) fn comes_beside(&self, piece: &Piece, other: &Piece, walk: u32) -> bool {
-        let free = |cell: &Cell| self.distance(piece.cell, *cell) <= walk && self.view.unit_at(*cell).is_none();
-        self.distance(piece.cell, other.cell) == 1 || self.view.around(other.cell).any(|cell| free(&cell))
+        self.distance(piece.cell, other.cell) == 1 || self.view.has_room_beside(other.cell, piece.cell, walk)
     }
 }
 
 impl Judgement {
     pub(crate) fn of(battle: &Battle, weights: &Weights) -> Self {
         let setup = battle.setup();
+        let ratings: Vec<Rating> = battle.view().unit_ids().map(|unit| Rating::of(battle, unit, weights)).collect();
         Self {
             weights: weights.clone(),
             arms: Arms::of(battle),
             spots: setup.board.grid().cells().map(|cell| Spot::of(setup, cell)).collect(),
-            ratings: battle.view().unit_ids().map(|unit| Rating::of(battle, unit, weights)).collect(),
+            all_count: ratings.iter().all(|rating| rating.counts),
+            ratings,
             senders: battle.view().officer_ids().map(|officer| Sender::of(setup, officer)).collect(),
         }
     }
@@ -112,29 +129,38 @@ impl Judgement {
     }
 
     fn table<'a>(&self, view: View<'a>, setup: &'a Setup) -> Table<'a> {
-        let found = view.unit_ids().filter_map(|unit| Some(piece_of(view, setup, unit, view.cell(unit)?)));
-        let mut pieces: Vec<Piece> = found.collect();
-        for one in 0..pieces.len() {
-            for other in one + 1..pieces.len() {
-                let far = setup.board.distance(pieces[one].cell, pieces[other].cell);
-                let together = pieces[one].camp == pieces[other].camp;
-                for (here, there) in [(one, other), (other, one)] {
-                    let counts = self.ratings[pieces[there].unit.index()].counts;
-                    let piece = &mut pieces[here];
-                    if together {
-                        piece.friends += u32::from(far == 1 && counts);
-                    } else {
-                        piece.beside += u32::from(far == 1);
-                        piece.nearest = piece.nearest.min(far);
-                    }
-                }
-            }
-        }
+        let mut pieces = Vec::with_capacity(self.ratings.len());
+        let found = |unit| Some(self.piece_of(view, setup, unit, view.cell(unit)?));
+        pieces.extend(view.units_of(Camp::North).filter_map(found));
+        let south = pieces.len();
+        pieces.extend(view.units_of(Camp::South).filter_map(found));
         Table {
             view,
             setup,
             pieces,
+            south,
             next_defeat: [Camp::North, Camp::South].map(|camp| self.next_defeat(view, setup, camp)),
+        }
+    }
+
+    /// A unit where it stands, and who is around it.
+    fn piece_of(&self, view: View<'_>, setup: &Setup, unit: UnitId, cell: Cell) -> Piece {
+        let camp = view.camp(unit);
+        let enemies = camp.opposite();
+        Piece {
+            unit,
+            cell,
+            camp,
+            elements: i32::from(view.elements(unit)),
+            height: setup.board.height(cell),
+            friends: if self.all_count {
+                view.count_beside(camp, cell)
+            } else {
+                let near = view.units_around(cell).filter(|other| view.camp(*other) == camp);
+                u32::try_from(near.filter(|other| self.ratings[other.index()].counts).count()).unwrap_or(0)
+            },
+            beside: view.count_beside(enemies, cell),
+            nearest: view.nearest(enemies, cell).unwrap_or(NOBODY_NEAR),
         }
     }
 
@@ -269,8 +295,7 @@ impl Judgement {
             let price = if officer.rank == Rank::GeneralInChief { weights.general } else { weights.officer };
             worth += price;
             posts.push((cell, self.sender(id).voice));
-            let near = |piece: &&Piece| piece.camp != camp && view.distance(piece.cell, cell) <= 2;
-            if pieces.iter().filter(near).count() == 0 {
+            if !view.is_near(camp.opposite(), cell, 2) {
                 continue;
             }
             match pieces.iter().find(|piece| piece.cell == cell) {
@@ -316,20 +341,6 @@ impl Judgement {
     pub(crate) fn prize(&self, view: View<'_>, setup: &Setup, unit: UnitId, hits: i32, flags: i32) -> i32 {
         let next_defeat = self.next_defeat(view, setup, view.camp(unit));
         self.cost(unit, i32::from(view.elements(unit)), next_defeat, hits, flags)
-    }
-}
-
-/// A unit where it stands; who is around it is not known yet.
-fn piece_of(view: View<'_>, setup: &Setup, unit: UnitId, cell: Cell) -> Piece {
-    Piece {
-        unit,
-        cell,
-        camp: view.camp(unit),
-        elements: i32::from(view.elements(unit)),
-        height: setup.board.height(cell),
-        friends: 0,
-        beside: 0,
-        nearest: 99,
     }
 }
 

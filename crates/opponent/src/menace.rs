@@ -2,7 +2,7 @@
 
 use crate::judgement::{Judgement, Piece, Table};
 use crate::rating::{BODIES, Kind};
-use battle::{Camp, OfficerId};
+use battle::{Camp, Cell, OfficerId};
 
 /// A blow a unit could strike next turn.
 #[derive(Clone, Copy)]
@@ -22,9 +22,7 @@ impl Judgement {
     /// What the best activations of a camp are expected to gain, in hundredths of an element.
     pub(crate) fn menace(&self, table: &Table<'_>, camp: Camp) -> i32 {
         let mut threats: Vec<Threat> = Vec::with_capacity(table.pieces.len());
-        for (striker, piece) in table.pieces.iter().enumerate().filter(|(_, piece)| piece.camp == camp) {
-            threats.extend(self.threat(table, striker, piece));
-        }
+        threats.extend(table.of(camp).filter_map(|(striker, piece)| self.threat(table, striker, piece)));
         threats.sort_by_key(|threat| std::cmp::Reverse(threat.worth));
         let mut sent: Vec<Threat> = Vec::with_capacity(8);
         let mut spoken: Vec<OfficerId> = Vec::new();
@@ -40,10 +38,14 @@ impl Judgement {
     /// The best blow a unit could strike, if it gains anything.
     fn threat(&self, table: &Table<'_>, striker: usize, piece: &Piece) -> Option<Threat> {
         let own = self.rating(piece.unit);
+        let charge = if own.kind == Kind::Guns { 0 } else { own.walk + 1 };
+        if !table.view.is_near(piece.camp.opposite(), piece.cell, charge.max(own.shot)) {
+            return None;
+        }
         let mut best: Option<Threat> = None;
-        for (target, other) in table.pieces.iter().enumerate().filter(|(_, other)| other.camp != piece.camp) {
+        for (target, other) in table.of(piece.camp.opposite()) {
             let far = table.distance(piece.cell, other.cell);
-            let charges = own.kind != Kind::Guns && far <= own.walk + 1;
+            let charges = far <= charge;
             let shoots = 1 < far && far <= own.shot;
             if !charges && !shoots {
                 continue;
@@ -78,26 +80,35 @@ impl Judgement {
         threats: &[Threat],
         spoken: &[OfficerId],
     ) -> Option<(OfficerId, Vec<Threat>)> {
-        let mut best: Option<(i32, OfficerId, Vec<Threat>)> = None;
+        let mut best: Option<(i32, OfficerId, u8)> = None;
         for officer in table.view.officers_of(camp).filter(|officer| !spoken.contains(officer)) {
             let Some(post) = table.view.officer_cell(officer) else { continue };
-            let sender = self.sender(officer);
             for body in BODIES {
-                let hears = |threat: &&Threat| {
-                    let piece = &table.pieces[threat.striker];
-                    self.rating(piece.unit).bodies & body != 0 && table.distance(post, piece.cell) <= sender.voice
-                };
-                let (mut sum, mut sent) = (0, Vec::new());
-                for threat in threats.iter().filter(hears).take(sender.size) {
-                    sum += threat.worth;
-                    sent.push(*threat);
-                }
-                if best.as_ref().map_or(0, |(sum, ..)| *sum) < sum {
-                    best = Some((sum, officer, sent));
+                let sum = self.sent(table, threats, (officer, post), body).map(|threat| threat.worth).sum();
+                if best.map_or(0, |(sum, ..)| sum) < sum {
+                    best = Some((sum, officer, body));
                 }
             }
         }
-        best.map(|(_, officer, sent)| (officer, sent))
+        let (_, officer, body) = best?;
+        let post = table.view.officer_cell(officer)?;
+        Some((officer, self.sent(table, threats, (officer, post), body).copied().collect()))
+    }
+
+    /// Whom an officer sends, of one body of troops.
+    fn sent<'a>(
+        &'a self,
+        table: &'a Table<'_>,
+        threats: &'a [Threat],
+        (officer, post): (OfficerId, Cell),
+        body: u8,
+    ) -> impl Iterator<Item = &'a Threat> {
+        let sender = self.sender(officer);
+        let hears = move |threat: &&Threat| {
+            let piece = &table.pieces[threat.striker];
+            self.rating(piece.unit).bodies & body != 0 && table.distance(post, piece.cell) <= sender.voice
+        };
+        threats.iter().filter(hears).take(sender.size)
     }
 
     /// Blows on the same target added up: two half chances of destroying a unit are worth more than two scratches.

@@ -2,8 +2,9 @@
 
 use crate::home::HomeHost;
 use crate::outbox::{Outbox, json};
-use crate::talking::{budget, onlooker};
+use crate::talking::onlooker;
 use host::{HostedGame, Presence, Trouble, Visitor, exchanges, library};
+use odds::OddsBudget;
 use rulebook::Language;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -79,7 +80,7 @@ impl HomeHost {
             }
             (["rules", clause], None) => json(&library::rule(clause, language)?),
             (["house-rules"], None) => json(&library::house_rules()),
-            (["odds"], Some(body)) => json(&host::duel(&read(body)?, &budget(), language)?),
+            (["odds"], Some(body)) => json(&host::duel(&read(body)?, &OddsBudget::at_a_table(), language)?),
             (["sight"], Some(body)) => json(&self.grounds.sight(&read(body)?, language)?),
             (["replays"], Some(body)) => json(&self.grounds.recorded(&read(body)?, language)?),
             _ => return Err(Trouble::not_found()),
@@ -108,7 +109,7 @@ impl HomeHost {
                 None => host::table(&at_home.game, self.presence(id), guest.reader),
             }),
             (["entries"], None) => json(&self.entries(id, number("after")?.unwrap_or(0), guest.reader)?),
-            (["luck"], None) => json(&exchanges(&at_home.birth, &at_home.log, budget())?),
+            (["luck"], None) => json(&exchanges(&at_home.birth, &at_home.log, OddsBudget::at_a_table())?),
             (["replay"], None) => at_home.game.replay(&at_home.birth, &at_home.log)?,
             (["dice"], None) => json(&at_home.game.proofs(at_home.log.clone())?),
             (["messages"], Some(body)) => {

@@ -12,11 +12,6 @@ use std::sync::Arc;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wire::live::{AnswerWire, ClientMessage, ServerMessage, YouView};
 
-/// Work for one question, as on a server.
-const WORK: usize = 300_000;
-/// Moments looked ahead to for one question, as on a server.
-const MOMENTS: usize = 40_000;
-
 /// One connection.
 #[derive(Debug)]
 pub(crate) struct Talk {
@@ -188,7 +183,7 @@ impl HomeHost {
     }
 
     fn reckon(&self, id: &str, asked: &OddsAsked) -> Result<AnswerWire, Trouble> {
-        Ok(AnswerWire::Odds { odds: host::odds(&self.game(id)?.game, asked, budget())? })
+        Ok(AnswerWire::Odds { odds: host::odds(&self.game(id)?.game, asked, OddsBudget::at_a_table())? })
     }
 
     /// The same battle with sides swapped; whoever asks twice is told the same.
@@ -209,11 +204,6 @@ impl HomeHost {
         self.give_seat(&next, &own, at, out);
         Ok(AnswerWire::Rematch { game: next, token })
     }
-}
-
-/// What a question may take.
-pub(crate) fn budget() -> OddsBudget {
-    OddsBudget { work: WORK, moments: MOMENTS, is_over: None }
 }
 
 /// Somebody who only looks, in a language.

@@ -12,11 +12,6 @@ use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, OwnedSemaphorePermit, Sem
 
 /// Questions of one asker that may wait for their turn.
 const WAITING: u32 = 8;
-/// Counts added to for one attack: nine in ten are answered with a tenth of it, in a few milliseconds. Elephants that take
-/// more are answered as if they stood.
-const WORK: usize = 300_000;
-/// Moments looked ahead to for one attack.
-const MOMENTS: usize = 40_000;
 
 /// Who asks, and how long he may take up a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +83,7 @@ impl Reckoners {
         let asked = Asked(Arc::clone(&stop));
         let start = Instant::now();
         let is_over = move || stop.load(Ordering::Relaxed) || rank.longest() < start.elapsed();
-        let budget = OddsBudget { work: WORK, moments: MOMENTS, is_over: Some(Arc::new(is_over)) };
+        let budget = OddsBudget { is_over: Some(Arc::new(is_over)), ..OddsBudget::at_a_table() };
         let done = tokio::task::spawn_blocking(move || {
             // They are given back when the work ends, not when nobody waits for it.
             let _permits = permits;

@@ -13,7 +13,9 @@ mod message;
 mod reckoning;
 
 pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, Phrasing};
-pub use entry::{DiceView, EntryBody, EntryView, ExchangeView, Rewind, ThrowView, ToldView};
+pub use entry::{
+    DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, Rewind, ShownView, ThrowView, ToldView,
+};
 pub use game::{
     AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,
     ResultView, SeatKind, SeatView, TableView, UndoView, YouView,

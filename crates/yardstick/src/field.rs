@@ -16,6 +16,9 @@ pub(crate) struct Size {
 /// An ordinary battle.
 pub(crate) const ORDINARY: Size = Size { columns: 13, rows: 12, units: 16 };
 
+/// A great one.
+pub(crate) const GREAT: Size = Size { columns: 40, rows: 30, units: 60 };
+
 /// The first type of an arm in the book, or its first type.
 fn troop(book: &Rulebook, arm: Arm) -> &'static Troop {
     book.troops.iter().find(|troop| troop.arm == arm).unwrap_or(&book.troops[0])

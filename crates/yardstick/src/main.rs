@@ -10,6 +10,7 @@ mod growth;
 mod play;
 mod search;
 mod works;
+mod worst;
 
 use counted::Piece;
 use std::path::Path;
@@ -21,6 +22,7 @@ const USAGE: &str = "usage:
   yardstick measure WORK MILLISECONDS a work for so long, in processor time
   yardstick growth MILLISECONDS       how work grows with the board and the armies
   yardstick cores MILLISECONDS        one thread against two
+  yardstick worst                     the dearest odds of every battle of the catalogue
   yardstick size                      bytes of an ordinary battle
   yardstick steps COUNT               so many answers of random play, for whoever counts allocations
   yardstick counted PIECE BOOK        a fixed piece of work, for callgrind
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         ["measure", work, long] => milliseconds(long).and_then(|long| measure(work, long)),
         ["growth", long] => milliseconds(long).map(grow),
         ["cores", long] => milliseconds(long).map(cores),
+        ["worst"] => Some(dearest()),
         ["size"] => {
             let battle = field::opening(&books::ALL[2], field::ORDINARY);
             println!("{{\"bytes\": {}}}", battle.size());
@@ -100,9 +103,34 @@ fn cores(long: Duration) -> bool {
     true
 }
 
+fn dearest() -> bool {
+    for worst in worst::of_every_battle() {
+        let time = u64::try_from(worst.time.as_nanos()).unwrap_or(u64::MAX);
+        let values = [("questions", worst.questions), ("not_exact", worst.refused), ("cpu_ns", time)];
+        let (battle, unit) = (worst.battle, worst.unit.replace(['"', '\\'], "'"));
+        let answered = if worst.exact { "exact" } else { "said to be too long" };
+        println!(
+            "{{\"battle\": \"{battle}\", \"unit\": \"{unit}\", \"answered\": \"{answered}\", \"values\": {}}}",
+            object(&values)
+        );
+    }
+    true
+}
+
+/// Every line of sight is looked along once, so that none is made while allocations are counted.
+fn look_around(battle: &battle::Battle) {
+    let cells: Vec<_> = battle.setup().board.grid().cells().collect();
+    for (from, to) in cells.iter().flat_map(|from| cells.iter().map(move |to| (*from, *to))) {
+        for weapon in [battle::Weapon::SmallArms, battle::Weapon::Artillery] {
+            std::hint::black_box(battle.view().sees(from, to, weapon));
+        }
+    }
+}
+
 /// So many answers of random play, battle after battle.
 fn steps(count: u64) -> bool {
     let openings: Vec<_> = books::ALL.iter().map(|book| field::opening(book, field::ORDINARY)).collect();
+    openings.iter().for_each(look_around);
     let (mut gambler, mut luck) = (play::Gambler::default(), opponent::Luck::new(1));
     let mut done = 0;
     for opening in openings.iter().cycle() {

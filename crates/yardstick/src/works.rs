@@ -2,11 +2,11 @@
 
 use crate::clock::processor_time;
 use crate::exchange::{self, Losses};
-use crate::field::{ORDINARY, clash, gallop, opening};
+use crate::field::{GREAT, ORDINARY, Size, clash, gallop, opening};
 use crate::play::{Choice, Gambler, midway};
 use crate::search::playouts;
-use battle::{Actor, Battle, Camp, UnitId, View, Weapon};
-use odds::Calculator;
+use battle::{Actor, Battle, Camp, Pending, Setup, UnitId, View, Weapon};
+use odds::{Calculator, OddsQuestion};
 use opponent::{Bout, Budget, Level, Luck};
 use rulebook::Face;
 use std::hint::black_box;
@@ -35,7 +35,7 @@ impl Counts {
 }
 
 /// Every work by its name.
-pub(crate) const NAMES: [&str; 13] = [
+pub(crate) const NAMES: [&str; 21] = [
     "random-play",
     "listed-play",
     "clone",
@@ -46,6 +46,14 @@ pub(crate) const NAMES: [&str; 13] = [
     "sight",
     "line",
     "reach",
+    "moves",
+    "set-up",
+    "side-odds",
+    "great-side-odds",
+    "turn-recruit",
+    "turn-captain",
+    "turn-colonel",
+    "turn-marshal",
     "playout-search",
     "marshal-nodes",
     "greedy-games",
@@ -79,6 +87,14 @@ fn work(name: &str) -> Option<Work> {
         "sight" => sight(),
         "line" => lines(),
         "reach" => reach(),
+        "moves" => moves(),
+        "set-up" => set_up(),
+        "side-odds" => side_odds(ORDINARY),
+        "great-side-odds" => side_odds(GREAT),
+        "turn-recruit" => turn(Level::Recruit),
+        "turn-captain" => turn(Level::Captain),
+        "turn-colonel" => turn(Level::Colonel),
+        "turn-marshal" => turn(Level::Marshal),
         "playout-search" => search(),
         "marshal-nodes" => marshal(),
         "greedy-games" => greedy(),
@@ -226,8 +242,22 @@ fn lines() -> Work {
     })
 }
 
-/// Everywhere a unit of cavalry may go on open ground.
+/// Everywhere a unit of cavalry may go on open ground, as a set.
 fn reach() -> Work {
+    let fields: Vec<Battle> = books::ALL.iter().map(gallop).collect();
+    let rider = unit(1);
+    Box::new(move |counts| {
+        let mut hexes = 0;
+        for battle in &fields {
+            hexes += black_box(battle).view().reach(rider).count() as u64;
+        }
+        counts.add("sets", fields.len() as u64);
+        counts.add("hexes", hexes);
+    })
+}
+
+/// The same, listed as commands.
+fn moves() -> Work {
     let fields: Vec<Battle> = books::ALL.iter().map(gallop).collect();
     let rider = Actor::Unit(unit(1));
     Box::new(move |counts| {
@@ -240,6 +270,65 @@ fn reach() -> Work {
         }
         counts.add("sets", fields.len() as u64);
         counts.add("hexes", hexes);
+    })
+}
+
+/// A battle set up, with everything that follows from the set-up.
+fn set_up() -> Work {
+    let setups: Vec<Setup> = openings().iter().map(|battle| battle.setup().clone()).collect();
+    Box::new(move |counts| {
+        for setup in &setups {
+            let battle = Battle::new(black_box(setup).clone()).expect("a sound field");
+            battle.survey_sight();
+            black_box(battle);
+        }
+        counts.add("battles", setups.len() as u64);
+    })
+}
+
+/// The odds of every attack open to a side whose whole front is in contact.
+fn side_odds(size: Size) -> Work {
+    let clashes: Vec<Battle> = books::ALL.iter().map(|book| clash(book, size)).collect();
+    let mut calculator = Calculator::new();
+    let question = OddsQuestion::EXCHANGE;
+    Box::new(move |counts| {
+        for battle in &clashes {
+            let found = calculator.all_of_side(black_box(battle), &question).expect("these can be counted");
+            counts.add("attacks", found.len() as u64);
+            black_box(found);
+        }
+        counts.add("sides", clashes.len() as u64);
+    })
+}
+
+/// A whole turn of a computer player, sixty answers into each book's battle.
+fn turn(level: Level) -> Work {
+    let moments: Vec<Battle> = openings().iter().map(|opening| midway(opening, 60)).collect();
+    let (mut seed, mut next) = (0, 0);
+    Box::new(move |counts| {
+        let mut battle = moments[next % moments.len()].clone();
+        next += 1;
+        seed += 1;
+        let (mut player, mut luck) = (level.player(seed), Luck::of(seed, 2));
+        let begun = (battle.view().active(), battle.view().turn());
+        let mut decisions = 0;
+        loop {
+            match battle.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance(chance) => {
+                    let roll = luck.roll(&battle.setup().book.die, chance.dice);
+                    battle.roll(roll, &mut ()).expect("the dice it asks for");
+                }
+                Pending::Decision(..) if (battle.view().active(), battle.view().turn()) != begun => break,
+                Pending::Decision(..) => {
+                    let command = player.decide(&battle, &Budget::nodes(level.nodes()));
+                    battle.obey(command, &mut ());
+                    decisions += 1;
+                }
+            }
+        }
+        counts.add("turns", 1);
+        counts.add("decisions", decisions);
     })
 }
 

@@ -7,6 +7,9 @@ export interface Course {
   readonly hexes: readonly Spot[]
   readonly enters: Side | null
   readonly leaves: Side | null
+  /** Does it rise, or run dry, in the open? */
+  readonly rises?: boolean
+  readonly dries?: boolean
 }
 
 /** Looking further is no use: the widest tangle of our maps has a handful of hexes. */
@@ -135,9 +138,18 @@ function withEnds(land: Land, stem: readonly Plot[], links: Links, left: Readonl
   const end =
     alone && !inner ? start : ending(land, last, inner ?? stem[stem.length - 2]?.spot ?? null, alone ? [] : drawn(last))
   const hexes = [...(start.into ? [start.into] : []), ...stem.map((plot) => plot.spot), ...(end.into ? [end.into] : [])]
+  const brook = first.ground === 'stream'
   // A brook that comes from nowhere and goes nowhere still crosses its hex.
-  if (hexes.length === 1 && start.side === null && end.side === null) return { hexes, enters: 3, leaves: 0 }
-  return { hexes, enters: start.side, leaves: end.side }
+  if (hexes.length === 1 && start.side === null && end.side === null)
+    return { hexes, enters: 3, leaves: 0, ...(brook ? { rises: true, dries: true } : {}) }
+  const isOpen = ({ into, side }: Ending) => brook && into === null && side === null
+  return {
+    hexes,
+    enters: start.side,
+    leaves: end.side,
+    ...(isOpen(start) ? { rises: true } : {}),
+    ...(isOpen(end) ? { dries: true } : {}),
+  }
 }
 
 /** The gentlest way on from an end: a course already drawn, wider water, or the edge of the table. */

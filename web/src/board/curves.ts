@@ -24,9 +24,45 @@ export function coursePaths(courses: readonly Course[], flow: Flow): string[] {
 /** The path of one course, and of those before it that it may join. */
 export function coursePath(course: Course, flow: Flow, earlier: readonly Course[] = []): string {
   const stops = joined(poses(course, flow), course, flow, earlier)
-  const start = stops[0]
-  if (!start) return ''
-  return stops.slice(1).reduce((path, stop, index) => path + stroke(stops[index] ?? start, stop), `M${text(start.at)}`)
+  const wide = stops.slice(course.rises ? 1 : 0, course.dries ? -1 : undefined)
+  const start = wide[0]
+  if (!start || wide.length < 2) return ''
+  return wide.slice(1).reduce((path, stop, index) => path + stroke(wide[index] ?? start, stop), `M${text(start.at)}`)
+}
+
+/** The thin ends of courses that rise or run dry in the open: no water begins at its full breadth. */
+export function taperPaths(courses: readonly Course[], flow: Flow, breadth: number): string[] {
+  return courses.flatMap((course) => {
+    const stops = poses(course, flow)
+    const [first, second] = stops
+    const [last, before] = [stops.at(-1), stops.at(-2)]
+    if (!first || !second || !last || !before) return []
+    if (course.rises && course.dries && stops.length === 2)
+      return [taper(first, second, (along) => breadth * Math.sqrt(Math.sin(Math.PI * along)))]
+    return [
+      ...(course.rises ? [taper(first, second, (along) => breadth * along)] : []),
+      ...(course.dries ? [taper(before, last, (along) => breadth * (1 - along))] : []),
+    ]
+  })
+}
+
+/** A stroke as an outline, so broad at each part of its way. */
+function taper(from: Pose, to: Pose, breadth: (along: number) => number): string {
+  const [c1, c2] = controls(from, to)
+  const [near, far]: [string[], string[]] = [[], []]
+  for (let part = 0; part <= 12; part += 1) {
+    const t = part / 12
+    const mix = (a: number, b: number, c: number, d: number) =>
+      a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+    const along = (a: number, b: number, c: number, d: number) =>
+      (b - a) * (1 - t) ** 2 + 2 * (c - b) * t * (1 - t) + (d - c) * t * t
+    const way = { x: along(from.at.x, c1.x, c2.x, to.at.x), y: along(from.at.y, c1.y, c2.y, to.at.y) }
+    const half = Math.max(0.5, breadth(t) / 2) / (Math.hypot(way.x, way.y) || 1)
+    const at = { x: mix(from.at.x, c1.x, c2.x, to.at.x), y: mix(from.at.y, c1.y, c2.y, to.at.y) }
+    near.push(text({ x: at.x - way.y * half, y: at.y + way.x * half }))
+    far.unshift(text({ x: at.x + way.y * half, y: at.y - way.x * half }))
+  }
+  return `M${[...near, ...far].join('L')}z`
 }
 
 /** Where a course is inside one of its hexes, and which way it runs: for bridges, fords and what joins it. */

@@ -41,6 +41,8 @@ export interface SightLine {
   readonly seen: string
   readonly hidden: string
   readonly stop: Point | null
+  /** Half way. */
+  readonly half: Point
 }
 
 /** Lines start and end clear of the blocks, so that nobody's figure is struck through. */
@@ -50,15 +52,52 @@ export function sightLine({ from, to, maskedBy }: Sight): SightLine {
   const [a, b] = [middleOf(from), middleOf(to)]
   const start = toward(a, b, CLEAR)
   const end = toward(b, a, CLEAR)
-  if (!maskedBy) return { seen: line(start, end), hidden: '', stop: null }
+  const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  if (!maskedBy) return { seen: line(start, end), hidden: '', stop: null, half }
   const stop = entry(a, b, middleOf(maskedBy))
-  return { seen: line(start, stop), hidden: line(stop, end), stop }
+  return { seen: line(start, stop), hidden: line(stop, end), stop, half }
 }
 
 /** The head of an arrow that ends in a target. */
 export function arrowHead({ from, to }: Sight): string {
   const [a, b] = [middleOf(from), middleOf(to)]
   return head(toward(b, a, CLEAR - 8), a, 16)
+}
+
+/** Is it struck beside itself, hand to hand? */
+export function isBeside({ from, to }: Sight): boolean {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  return Math.hypot(b.x - a.x, b.y - a.y) < WIDTH * 1.1
+}
+
+/** One broad arrow across the side two hexes share, near the end of it that is the top of a hex: no badge lies there. */
+export function assault({ from, to }: Sight): { readonly outline: string; readonly middle: Point } {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  const tops = [
+    { x: 0, y: -RADIUS },
+    { x: WIDTH / 2, y: RADIUS / 2 },
+    { x: -WIDTH / 2, y: RADIUS / 2 },
+  ].map(({ x, y }) => ({ x: a.x + x, y: a.y + y }))
+  const away = (point: Point) => Math.abs(Math.hypot(point.x - b.x, point.y - b.y) - RADIUS)
+  const top = tops.reduce((best, one) => (away(one) < away(best) ? one : best))
+  const side = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  const at = { x: side.x + (top.x - side.x) * 0.72, y: side.y + (top.y - side.y) * 0.72 }
+  const way = { x: (b.x - a.x) / WIDTH, y: (b.y - a.y) / WIDTH }
+  const put = (along: number, across: number) => ({
+    x: at.x + way.x * along - way.y * across,
+    y: at.y + way.y * along + way.x * across,
+  })
+  const corners = [
+    put(-42, -13),
+    put(0, -13),
+    put(0, -20),
+    put(25, 0),
+    put(0, 20),
+    put(0, 13),
+    put(-42, 13),
+    put(-36, 0),
+  ]
+  return { outline: `M${corners.map(text).join('L')}z`, middle: put(-15, 0) }
 }
 
 /** Where the way from a to b enters the hex round a middle: its nearest point, if it only grazes. */
@@ -85,6 +124,17 @@ export function stepArrow({ from, place }: RetreatStep): { shaft: string; head: 
 /** The dotted trail of a walk, through hex centres. */
 export function trailPath(places: readonly string[]): string {
   return places.map((place, index) => `${index === 0 ? 'M' : 'L'}${text(middleOf(place))}`).join('')
+}
+
+/** A walk of the past: from beside the hex it left to the edge of the one it reached. */
+export function traceLine(places: readonly string[]): { shaft: string; head: string } {
+  const points = places.map(middleOf)
+  const [first, second] = points
+  const [last, before] = [points.at(-1), points.at(-2)]
+  if (!first || !second || !last || !before) return { shaft: '', head: '' }
+  const end = toward(last, before, WIDTH * 0.5)
+  const all = [toward(first, second, WIDTH * 0.2), ...points.slice(1, -1), end]
+  return { shaft: `M${all.map(text).join('L')}`, head: head(toward(end, last, 9), before, 17) }
 }
 
 /** The line of a way: from beside whoever goes to the edge of what stands in the middle of its end. */

@@ -10,22 +10,57 @@ export function slideTime(from: Point, to: Point, perHex: number): number {
   return Math.min(LONGEST, (perHex * Math.hypot(to.x - from.x, to.y - from.y)) / WIDTH)
 }
 
+/** A time as a style says it: `260ms` as it was written, `.26s` as a minifier writes it. */
+export function millisecondsOf(time: string): number {
+  const [, count = '0', unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(time) ?? []
+  return Number(count) * (unit === 's' ? 1000 : 1)
+}
+
+/** A walk through points, each reached after its part of the way. */
+export function walkOf(points: readonly Point[]): { readonly at: Point; readonly offset: number }[] {
+  const far = points.map((point, index) => {
+    const before = points[index - 1] ?? point
+    return Math.hypot(point.x - before.x, point.y - before.y)
+  })
+  const whole = far.reduce((sum, one) => sum + one, 0) || 1
+  let gone = 0
+  return points.map((at, index) => ({ at, offset: Math.min(1, (gone += far[index] ?? 0) / whole) }))
+}
+
 /** Remembers where pieces stood and lets them slide from there. */
 export class Slides {
   readonly #stood = new Map<string, Point>()
 
-  /** For a piece's group, drawn at its new place: an attachment that lets it come from the old one. */
-  to(key: string, at: Point): (piece: SVGGElement) => void {
+  /** For a piece's group, drawn at its new place: an attachment that lets it come from the old one, by its way if it
+      is known. */
+  to(key: string, at: Point, way: readonly Point[] = []): (piece: SVGGElement) => void {
     return (piece) => {
       const from = this.#stood.get(key)
       this.#stood.set(key, at)
-      if (!from || (from.x === at.x && from.y === at.y)) return
+      if (!from || isSame(from, at)) return
       const style = getComputedStyle(piece)
+      const [first, last] = [way[0], way.at(-1)]
+      const points = first && last && isSame(first, from) && isSame(last, at) ? way : [from, at]
       // The theme says how fast; who wants less motion gets none.
-      const time = slideTime(from, at, parseFloat(style.getPropertyValue('--t-move')) || 0)
-      if (time > 0)
-        piece.animate([{ transform: place(from) }, { transform: place(at) }], { duration: time, easing: 'ease-out' })
+      const perHex = millisecondsOf(style.getPropertyValue('--t-move'))
+      const time = Math.min(
+        LONGEST,
+        points.slice(1).reduce((sum, to, index) => sum + slideTime(points[index] ?? to, to, perHex), 0),
+      )
+      const frames = walkOf(points).map(({ at, offset }) => ({ transform: place(at), offset }))
+      if (time > 0) piece.animate(frames, { duration: time, easing: points.length > 2 ? 'linear' : 'ease-out' })
     }
+  }
+}
+
+const isSame = (a: Point, b: Point) => Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5
+
+/** Whoever is destroyed tips over, falls and fades. */
+export function fall(piece: Element): { duration: number; css: (left: number) => string } {
+  const moves = millisecondsOf(getComputedStyle(piece).getPropertyValue('--t-move')) > 0
+  return {
+    duration: moves ? 320 : 0,
+    css: (left) => `opacity: ${left}; rotate: ${12 * (1 - left)}deg; translate: 0 ${6 * (1 - left)}px`,
   }
 }
 

@@ -6,7 +6,9 @@ export type UnitMark =
   | 'selectable'
   /** Chosen: its hex ringed, the block lifted. */
   | 'selected'
-  /** Has done all it may this phase: pale, ticked. */
+  /** Has moved and may still fight: a small arrow, not pale. */
+  | 'moved'
+  /** Has done all it may this turn: pale, ticked. */
   | 'done'
   /** Carries a « played » marker into later phases: ticked on its band, not pale. */
   | 'played'
@@ -34,6 +36,8 @@ export interface Sight {
   readonly to: string
   /** The hex that hides the target; none if the view is free. */
   readonly maskedBy?: string
+  /** Dice thrown along it, where it is an attack. */
+  readonly dice?: number
 }
 
 /** A hex of a retreat (or of any walk chosen step by step). */
@@ -55,6 +59,23 @@ export interface WayMark {
   readonly refused?: boolean
 }
 
+/** What somebody just went: where from, where through, where to; its number is repeated in the log. */
+export interface Trace {
+  readonly number: number
+  readonly hexes: readonly string[]
+}
+
+/** What just befell whoever stood in a hex: a few signs, for a moment. */
+export interface Tag {
+  readonly place: string
+  readonly text: string
+  /** It was driven back. */
+  readonly flag: boolean
+}
+
+/** Hexes somebody went through, by whom. */
+export type Ways = Readonly<Record<string, readonly string[]>>
+
 export interface Marks {
   readonly units?: Readonly<Record<string, UnitMark>>
   /** Officers who may be chosen, or are. */
@@ -74,4 +95,11 @@ export interface Marks {
   readonly way?: WayMark | undefined
   /** A path just walked, left as a dotted trail. */
   readonly trail?: readonly string[]
+  /** The last moves of the other side. */
+  readonly traces?: readonly Trace[]
+  readonly tags?: readonly Tag[]
+  /** The hexes units pass through when they next change their place, the one they leave first. */
+  readonly ways?: Ways
+  /** Units that were struck just now. */
+  readonly struck?: readonly string[]
 }

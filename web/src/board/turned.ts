@@ -59,7 +59,8 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
     reach: reach.map(moved),
     targets: targets.map(moved),
     shadows: shadows.map(place),
-    sights: sights.map(({ from, to, maskedBy }) => ({
+    sights: sights.map(({ from, to, maskedBy, dice }) => ({
+      ...(dice === undefined ? {} : { dice }),
       from: place(from),
       to: place(to),
       ...(maskedBy === undefined ? {} : { maskedBy: place(maskedBy) }),
@@ -74,5 +75,8 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
       hexes: marks.way.hexes.map(place),
     },
     trail: (marks.trail ?? []).map(place),
+    traces: (marks.traces ?? []).map(({ number, hexes }) => ({ number, hexes: hexes.map(place) })),
+    tags: (marks.tags ?? []).map(moved),
+    ways: Object.fromEntries(Object.entries(marks.ways ?? {}).map(([unit, hexes]) => [unit, hexes.map(place)])),
   }
 }

@@ -41,6 +41,8 @@ export interface Rolling {
   readonly throws: readonly ThrowView[]
   readonly entry: EntryView
   readonly falling: boolean
+  /** They have been looked at: whatever is asked may take their place. */
+  readonly read: boolean
 }
 
 export interface GameOptions {
@@ -65,6 +67,8 @@ export class Game {
   /** Said and not answered yet. */
   said = $state.raw<CommandWire | 'undo' | null>(null)
   dice = $state.raw<Rolling | null>(null)
+  /** What was shown last. */
+  latest = $state.raw<readonly EntryView[]>([])
   /** Something happened that is not shown yet. */
   behind = $state(false)
 
@@ -85,9 +89,14 @@ export class Game {
     this.watch = new Watch(options.shelf, options.id)
     const open = options.openSocket ?? openSocket(options.id)
     this.stage = new Stage(options.tempo, {
-      dice: (throws, entry) => (this.dice = { throws, entry, falling: true }),
+      dice: (throws, entry) => {
+        this.dice = { throws, entry, falling: true, read: false }
+        this.behind = true
+      },
       settled: () => (this.dice = this.dice && { ...this.dice, falling: false }),
       apply: (scene) => this.apply(scene),
+      holds: (scene) => this.isHandedOver(scene),
+      read: () => this.haveRead(),
     })
     this.connection = new Connection({
       open: () => open(liveAddress(options.id)),
@@ -131,9 +140,20 @@ export class Game {
     this.stage.skip()
   }
 
+  /** Everything that happened is shown at once; dice of it are not asked about again. */
+  skipAll(): void {
+    this.stage.flush()
+  }
+
+  /** Nobody looks at old dice any more. */
+  clearDice(): void {
+    if (this.dice?.read) this.dice = null
+  }
+
   /** Gives a command. Nothing happens while another is on its way. */
   async command(command: CommandWire): Promise<void> {
     if (!this.table || this.behind || this.connection.busy) return
+    this.clearDice()
     const [nonce, after] = [freshNonce(), this.table.number]
     // Written down first: what is not kept cannot be held against anybody.
     this.watch.send(command, nonce, after)
@@ -284,8 +304,28 @@ export class Game {
     this.thinking = null
     if (entries.length > 0) this.refusal = null
     this.entries = grown(this.entries, entries)
+    if (entries.length > 0) this.latest = entries
     this.table = table
-    if (this.dice && !entries.some((entry) => entry.number === this.dice?.entry.number)) this.dice = null
+    // Dice of the other side stay on the table until it has done, or this reader begins.
+    if (
+      entries.some(
+        (entry) => entry.kind === 'command' && table.you[entry.camp] && entry.number !== this.dice?.entry.number,
+      )
+    )
+      this.dice = null
+    this.behind = this.stage.behind > 0
+    if (this.stage.holds && this.dice) this.dice = { ...this.dice, read: false }
+  }
+
+  /** The other side has thrown, and now this reader is asked. */
+  private isHandedOver({ table, entries }: Scene): boolean {
+    const last = entries.findLast((entry) => entry.kind === 'command')
+    const theirs = last?.kind === 'command' && !table.you[last.camp]
+    return table.choices !== null && theirs && (this.dice !== null || last.throws.length > 0)
+  }
+
+  private haveRead(): void {
+    this.dice = this.dice && { ...this.dice, read: true }
     this.behind = this.stage.behind > 0
   }
 

@@ -1,11 +1,13 @@
 // What the prompt bar says: its tone, its sentence, its hint. The words of questions come from the server.
-import type { Game } from '../net/game.svelte'
+import type { Game, Rolling } from '../net/game.svelte'
+import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
 import type { TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
+import { throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
-import { armyName, nameOf, optionText, titleOf } from './wording'
+import { armyName, fateText, nameOf, optionText, strikeTitle, titleOf } from './wording'
 
 export interface Bar {
   /** `mine`: I am asked. `theirs`: somebody else is. `still`: nobody is. */
@@ -23,11 +25,23 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   const resting = restingBar(table)
   if (resting) return resting
   if (mayAnswerDraw(table)) return { ...still(t('draw-offered', { army: drawBy(table) })), tone: 'mine' }
+  if (game.dice && !game.dice.falling && !game.dice.read) return diceBar(game.dice, table)
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
   if (!table.choices) return theirBar(table)
   const { refusal } = game
   const bar = myBar(session, table)
   return refusal ? { ...bar, hint: refusal.text, clause: refusal.clause } : bar
+}
+
+/** Dice lie there to be read: what came of them. */
+function diceBar({ entry }: Rolling, table: TableView): Bar {
+  const thrown = throwsOf(entry)
+  const last = thrown.findLast(({ struck }) => struck !== null) ?? thrown.at(-1)
+  const fates = last?.fates.map(
+    (fate) => `${fateText(table, fate)}${reader.language === 'fr' ? '\u00a0' : ''}: ${fate.text}`,
+  )
+  const title = fates && fates.length > 0 ? fates.join('. ') : t('fate-nothing')
+  return { tone: 'theirs', title, hint: last ? strikeTitle(table, last) : '', clause: null }
 }
 
 /** Is a draw on offer that this reader may take? */

@@ -69,7 +69,8 @@ function unitMarks(table: TableView, chosen: Chosen | null): Record<string, Unit
   for (const { id, camp, doings } of table.position.units) {
     if (doings.includes('played')) marks[id] = 'played'
     if (camp !== table.position.active) continue
-    if (isDone(table.ask.question, doings)) marks[id] = 'done'
+    const past = pastOf(table.ask.question, doings)
+    if (past) marks[id] = past
     if (selecting && table.choices && doings.includes('activated')) marks[id] = 'selected'
   }
   const answers = table.choices?.answers ?? []
@@ -85,9 +86,10 @@ function unitMarks(table: TableView, chosen: Chosen | null): Record<string, Unit
   return marks
 }
 
-/** Has it done what the phase is for? Whoever may still act is framed instead. */
-function isDone(question: AskedWire, doings: readonly DoingWire[]): boolean {
-  return question === 'movement' ? doings.includes('moved') : question === 'combat' && doings.includes('fought')
+/** What it has done so far: whoever has moved may still fight. Whoever may still act is framed instead. */
+function pastOf(question: AskedWire, doings: readonly DoingWire[]): UnitMark | null {
+  if (doings.includes('fought')) return question === 'combat' ? 'done' : null
+  return question === 'movement' && doings.includes('moved') ? 'moved' : null
 }
 
 /** Questions about everybody. */
@@ -134,7 +136,10 @@ function sights(table: TableView, { chosen, focus, replayed, sight }: Looking) {
   if (sight) return [sightOf(sight)]
   if (replayed) return [{ from: replayed[0], to: replayed[1] }]
   const from = chosen && placeOf(table, chosen)
-  if (from && focus && from !== focus) return [{ from, to: focus }]
+  if (from && focus && from !== focus) {
+    const dice = actorOf(table, chosen)?.attacks.find((one) => one.hex === focus)?.dice
+    return [{ from, to: focus, ...(dice === undefined ? {} : { dice }) }]
+  }
   if (AFTER.has(table.ask.question)) return []
   const [attacker, target] = [unitOf(table, table.ask.attacker)?.hex, unitOf(table, table.ask.target)?.hex]
   return attacker && target && attacker !== target ? [{ from: attacker, to: target }] : []

@@ -17,7 +17,9 @@ import {
 } from './choosing'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { numbered, onEnter } from './prompt'
+import { Showing } from './showing.svelte'
 import { WayTold } from './way.svelte'
+import { keptStep, keepStep } from '../shelf/step'
 
 /** What lies open in the side column over the odds and the log. */
 export type Page =
@@ -69,10 +71,25 @@ export class Session {
   private passedAt = ''
   private asking = 0
 
+  /** What has happened, as the board shows it. */
+  readonly showing: Showing
+
   /** The way of a unit, told hex by hex. */
   readonly way = new WayTold(this)
 
-  constructor(readonly game: Game) {}
+  /** The step of the lesson that is read. */
+  step = $state(0)
+
+  constructor(readonly game: Game) {
+    this.step = keptStep(game.id)
+    this.showing = new Showing(game)
+  }
+
+  /** Turns to a step of the lesson; taken up again, the lesson goes on there. */
+  turnTo(step: number): void {
+    this.step = step
+    keepStep(this.game.id, step)
+  }
 
   /** The target whose odds are read: pointed at, or shown before the attack. */
   readonly focus = $derived.by(() => {
@@ -104,13 +121,17 @@ export class Session {
     const refused = refusal?.turn === this.refused?.turn ? this.refused : null
     // What is being shown has happened already: nobody is offered a choice about it.
     const shown = behind ? { ...table, choices: null } : table
-    return marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
+    const { tags, struck, strikes, ways, traces } = this.showing
+    const marks = marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
+    return { ...marks, tags, struck, ways, traces, sights: strikes.length > 0 ? strikes : (marks.sights ?? []) }
   })
 
   /** A hex was picked. */
   pick(place: string, by: By): void {
     const { table } = this.game
     if (!table || this.game.behind) return
+    this.game.refusal = null
+    this.showing.act()
     if (by === 'touch') this.look(place)
     if (this.sighting) {
       this.lookFrom(table, place)
@@ -193,6 +214,7 @@ export class Session {
   stay(): Chosen | null {
     const { table } = this.game
     if (!table || !this.chosen) return null
+    this.game.refusal = null
     this.passed = [...this.passedNow(table), keyOf(this.chosen)]
     const who = this.next()
     if (!who) this.chosen = null
@@ -244,6 +266,7 @@ export class Session {
     this.asked = null
     this.preview = null
     this.sight = null
+    this.showing.act()
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
   }
@@ -278,6 +301,8 @@ export class Session {
 
   /** After news: whoever can no longer act is put down. */
   settle(table: TableView): void {
+    // The end is looked at first: whatever page lay open is put away.
+    if (table.progress === 'over' && this.before?.progress === 'playing') this.page = null
     this.leaveTrail(table)
     this.chosen = stillChosen(table, this.chosen)
     this.way.drop()

@@ -3,6 +3,7 @@ import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../boar
 import { reader } from '../reader/reader.svelte'
 import { percent, t } from '../reader/speech'
 import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
+import type { Fared, Throw, TrayDie } from './blows'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
 import { answersOf, numbered, onEnter } from './prompt'
 
@@ -117,4 +118,38 @@ export function oddsAloud(table: TableView, odds: OddsView): string {
     ),
   ]
   return said.join(', ')
+}
+
+/** Who strikes whom, or what the dice are for. */
+export function strikeTitle(table: TableView, { purpose, struck }: Throw): string {
+  const what = t(`purpose-${purpose}`)
+  if (!struck) return what
+  const name = (id: string | null) => unitOf(table, id)?.name[reader.language] ?? t('panicking-elephant')
+  const { from, at } = struck
+  return t('strike-title', { what, who: name(struck.attacker), from, whom: name(struck.target), at })
+}
+
+/** What a die did, in a word; one of a test is called by its face. */
+export function effectWord(table: TableView, { face, effect }: TrayDie): string {
+  if (effect === null) return t(`face-${face}`)
+  return t(effect === 'earns' ? 'effect-earns' : `effect-${effect}`, { book: table.terms.book })
+}
+
+/** Whom something befell. */
+export function fateText(table: TableView, { unit, left }: Fared): string {
+  const who = unitOf(table, unit)
+  const name = who?.name[reader.language] ?? unit
+  return left === null ? name : t('fate-left', { name, left, full: who?.full ?? left })
+}
+
+/** A throw in one message, after the roll. */
+export function diceAloud(table: TableView, throws: readonly Throw[]): string {
+  const said = throws.map((thrown) => {
+    const faces = thrown.dice.map((die) =>
+      die.effect === null ? t(`face-${die.face}`) : `${t(`face-${die.face}`)}, ${effectWord(table, die)}`,
+    )
+    const fates = thrown.fates.map((fate) => `${fateText(table, fate)} : ${fate.text}`)
+    return [strikeTitle(table, thrown), ...faces, ...fates].join('. ')
+  })
+  return said.join('. ')
 }

@@ -657,6 +657,11 @@ room: number | null,
 order: string | null, };
 
 /**
+ * What a face of the die does in a combat.
+ */
+export type EffectWire = "hits" | "hits-if-confirmed" | "shakes" | "earns" | "nothing";
+
+/**
  * A panicking elephant.
  */
 export type ElephantView = {
@@ -823,6 +828,23 @@ lost: Both<number>,
  * Elements they could be expected to lose when the attack was declared, in hundredths.
  */
 expected: Both<number>, };
+
+/**
+ * A face, what it does, and by which clause.
+ */
+export type FaceView = {
+/**
+ * The face.
+ */
+face: FaceWire,
+/**
+ * What it does.
+ */
+effect: EffectWire,
+/**
+ * The clause; none for a face that does nothing.
+ */
+clause: string | null, };
 
 /**
  * A face of a die.
@@ -1174,6 +1196,10 @@ target: TargetWire,
  * Why so many dice.
  */
 account: AccountView,
+/**
+ * What each face of the die would do.
+ */
+faces: Array<FaceView>,
 /**
  * Who decides inside.
  */
@@ -1809,6 +1835,63 @@ token: string, }) | { "tell": "bye",
 text: string, };
 
 /**
+ * One thing to be seen on the board.
+ */
+export type ShownView = { "show": "marched",
+/**
+ * Who.
+ */
+unit: string,
+/**
+ * Where.
+ */
+way: Array<string>, } | { "show": "struck",
+/**
+ * Who strikes; an elephant has no id.
+ */
+attacker: string | null,
+/**
+ * Whom.
+ */
+target: string | null,
+/**
+ * From here.
+ */
+from: string,
+/**
+ * To there.
+ */
+at: string,
+/**
+ * What fell: hits first, idle faces last.
+ */
+faces: Array<FaceView>, } | { "show": "fared",
+/**
+ * Whom.
+ */
+unit: string,
+/**
+ * Where it stood.
+ */
+at: string | null,
+/**
+ * Elements lost.
+ */
+lost: number,
+/**
+ * Elements left, if any were lost.
+ */
+left: number | null,
+/**
+ * Where it went, hex by hex.
+ */
+path: Array<string>,
+/**
+ * All of it as short as can be, in the reader's language: `1 perte, recule en D2`.
+ */
+text: string, };
+
+/**
  * A hex on a line of sight.
  */
 export type SightHexView = {
@@ -2067,7 +2150,11 @@ hexes: Array<string>,
 /**
  * The clauses worth a look.
  */
-clauses: Array<string>, };
+clauses: Array<string>,
+/**
+ * What is to be seen of it, in order.
+ */
+shown: Array<ShownView>, };
 
 /**
  * A troop type.

@@ -13,6 +13,7 @@ strength = { $left } of { $full }
 supported = supported
 selectable = may act
 selected = chosen
+has-moved = has moved
 done = has played
 played = has played
 reach = may go

@@ -13,6 +13,7 @@ strength = { $left } sur { $full }
 supported = soutenue
 selectable = peut agir
 selected = choisie
+has-moved = a bougé
 done = a joué
 played = a joué
 reach = peut aller

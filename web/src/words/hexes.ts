@@ -94,7 +94,7 @@ function unitWords({ scenario, marks, language }: Telling, unit: UnitView): stri
     say(language, 'strength', { left: unit.elements, full: unit.full }),
     ...traits.map((trait) => say(language, trait)),
     ...(unit.supported ? [say(language, 'supported')] : []),
-    ...(mark ? [say(language, mark)] : []),
+    ...(mark ? [say(language, mark === 'moved' ? 'has-moved' : mark)] : []),
   ]
 }
 

@@ -56,7 +56,7 @@ any-book = Toutes
 period-antiquity = Antiquité
 period-middle-ages = Moyen Âge
 period-renaissance = Renaissance
-period-enlightenment = XVIIIe siècle
+period-enlightenment = XVIIIᵉ siècle
 period-empire = Révolution et Empire
 length-short = 50 minutes au plus
 length-long = Près d’une heure
@@ -218,6 +218,7 @@ replay-turn = Aller au tour
 luck = La chance jusqu’ici
 luck-hint = Éléments perdus dans les combats ; le trait marque les pertes attendues au moment de chaque attaque.
 luck-lost = { $lost ->
+    [0] aucun perdu
     [one] 1 perdu
    *[other] { $lost } perdus
 }, { $expected } attendus

@@ -160,7 +160,7 @@ other-flee = { $army }: an officer’s flight
 other-elephant = { $army }: a panicking elephant
 other-replace-general = { $army }: a new general
 watching = You are watching.
-shown-now = { $army }: shown now.
+shown-now = { $army }: a move is being shown.
 sight-from = Sight: choose the hex to look from.
 sight-to = Sight from { $from }: point at the hex to see.
 sight-hint = { $key } or Escape closes the view.
@@ -266,8 +266,20 @@ purpose-front-rank = Officer in the front rank
 purpose-staff = Staff
 purpose-messengers = Messengers
 purpose-burn-out = Fire
-dice-fell = { $purpose }: { $faces }
-skip-dice = Any key or click stops the dice.
+strike-title = { $what }: { $who } ({ $from }) on { $whom } ({ $at })
+effect-hits = hits
+effect-hits-if-confirmed = to confirm
+effect-shakes = retreat
+effect-earns = { $book ->
+    [panache] ducat
+   *[other] token
+  }
+effect-nothing = nothing
+fate-nothing = Nothing
+fate-open = To be decided
+fate-left = { $name }: { $left } of { $full }
+dice-read = Continue
+faces-here = What each face would do
 
 # Lesson.
 

@@ -266,8 +266,20 @@ purpose-front-rank = Officier au premier rang
 purpose-staff = État-major
 purpose-messengers = Estafettes
 purpose-burn-out = Incendie
-dice-fell = { $purpose } : { $faces }
-skip-dice = Une touche ou un clic arrête les dés.
+strike-title = { $what } : { $who } ({ $from }) sur { $whom } ({ $at })
+effect-hits = touche
+effect-hits-if-confirmed = à confirmer
+effect-shakes = recul
+effect-earns = { $book ->
+    [panache] ducat
+   *[other] jeton
+  }
+effect-nothing = rien
+fate-nothing = Rien
+fate-open = Reste à décider
+fate-left = { $name } : { $left } sur { $full }
+dice-read = Continuer
+faces-here = Ce que ferait chaque face
 
 # Leçon.
 

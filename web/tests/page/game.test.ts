@@ -8,7 +8,7 @@ function seated() {
   const shelf = shelfOf()
   remember(shelf, 'g1', { token: 'secret' })
   const socket = new FakeSocket()
-  const tempo = { dice: () => 900, beat: () => 300 }
+  const tempo = { dice: () => 900, read: () => 1800, beat: () => 300 }
   const game = new Game({ id: 'g1', language: 'fr', shelf, tempo, openSocket: () => socket })
   game.start()
   socket.open()
@@ -41,8 +41,26 @@ describe('a game', () => {
     expect(game.table?.number).toBe(1)
     expect(game.behind).toBe(true)
     vi.advanceTimersByTime(901)
-    expect(game.dice?.falling).toBe(false)
+    expect(game.dice).toMatchObject({ falling: false, read: false })
     expect(game.table?.number).toBe(2)
+    expect(game.behind).toBe(true)
+    vi.advanceTimersByTime(1700)
+    expect(game.behind).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(game.dice?.read).toBe(true)
+    expect(game.behind).toBe(false)
+    game.clearDice()
+    expect(game.dice).toBeNull()
+  })
+
+  it('keeps the last dice of the other side until they are read', () => {
+    const { game, socket } = seated()
+    const theirs = { ...entry(2, [told('x')], ['flag']), camp: 'north' as const }
+    socket.tell({ tell: 'news', table: table({ number: 2 }), entries: [theirs] })
+    vi.advanceTimersByTime(60_000)
+    expect(game.dice).toMatchObject({ falling: false, read: false })
+    expect(game.behind).toBe(true)
+    game.skip()
     expect(game.behind).toBe(false)
   })
 

@@ -3,6 +3,7 @@
 use crate::command::Because;
 use crate::frame::{Combat, Frame};
 use crate::machine::Play;
+use crate::sets::by_sets;
 use crate::sight::Notes;
 use crate::{Combatant, Event, Onset, Refusal, Sink, UnitId, View};
 use hexes::Cell;
@@ -131,8 +132,11 @@ impl View<'_> {
         let mut offers = |target: Combatant, at: Cell| {
             self.distance(from, at) <= reach && self.check_attack(unit, target, &mut ()).is_ok() && enough(target)
         };
-        // Where nobody stands beside a unit that does not fire, no enemy is looked at.
-        let enemies = if beside || 1 < reach { self.tables.units_of(camp.opposite()) } else { &[] };
+        // Where nobody stands near enough, no enemy is looked at.
+        let near = by_sets!(self.tables, |sets| {
+            sets.disc(from, reach).is_none_or(|disc| disc.meets(&self.ranks(camp.opposite())))
+        });
+        let enemies = if near.unwrap_or(true) { self.tables.units_of(camp.opposite()) } else { &[] };
         for enemy in enemies {
             if self.cell(*enemy).is_some_and(|at| offers(Combatant::Unit(*enemy), at)) {
                 return true;

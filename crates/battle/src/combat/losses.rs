@@ -148,8 +148,12 @@ impl<S: Sink> Play<'_, S> {
             combat.morale = 0;
             return self.set_combat_stage(combat, Stage::FollowUp);
         }
-        if combat.target().unit().is_some() && 0 < self.view().ignorable(&combat) {
-            return Stop::Ask;
+        if combat.target().unit().is_some() {
+            combat.made = self.view().ignorable(&combat);
+            if 0 < combat.made {
+                self.set_combat(combat);
+                return Stop::Ask;
+            }
         }
         self.obey_flags(combat, 0);
         Stop::Next
@@ -163,6 +167,7 @@ impl<S: Sink> Play<'_, S> {
             self.emit(Event::FlagsIgnored { by: combat.target(), flags: ignored });
         }
         combat.morale -= ignored;
+        combat.made = 0;
         match combat.target() {
             Combatant::Elephant(marker) => {
                 let chased = self.view().is_chased_by_rockets(&combat);
@@ -179,7 +184,6 @@ impl<S: Sink> Play<'_, S> {
             Combatant::Unit(unit) => {
                 let (owed, clause) = self.view().hexes_owed(&combat, unit);
                 combat.owed = owed;
-                combat.made = 0;
                 if 0 < owed {
                     self.emit(Event::RetreatOwed { unit, hexes: owed, clause });
                 }

@@ -1,9 +1,11 @@
 //! Measuring a combat: the board looked at once, into a [`Clash`].
 
 use crate::frame::{Combat, CombatMark, Frame};
+use crate::sets::by_sets;
 use crate::sight::{Look, Notes, Weapon};
 use crate::state::{OfficerMark, UnitMark};
-use crate::{Combatant, MarkerId, Refusal, UnitId, View};
+use crate::tables::Part;
+use crate::{Camp, Combatant, MarkerId, Refusal, UnitId, View};
 use hexes::{Cell, Crossing, Side};
 use rulebook::{
     Account, Arm, Clash, Clause, Count, Exchange, Fact, Factor, Factors, Facts, Fighter, FireAfterMove,
@@ -162,10 +164,11 @@ impl View<'_> {
         if combat.target().unit().is_some_and(supported) {
             facts |= Fact::DefenderSupported;
         }
-        for unit in self.camp_around(camp, combat.at) {
-            if Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit() {
-                continue;
-            }
+        let fights = |unit| Some(unit) == combat.attacker().unit() || Some(unit) == combat.target().unit();
+        if !self.has_others_beside(camp, combat) {
+            return facts;
+        }
+        for unit in self.camp_around(camp, combat.at).filter(|unit| !fights(*unit)) {
             match self.troop(unit).arm {
                 Arm::Infantry => facts |= Fact::BesideInfantry,
                 Arm::Cavalry => facts |= Fact::BesideCavalry | Fact::BesideMounted,
@@ -177,11 +180,22 @@ impl View<'_> {
         facts
     }
 
+    /// May any unit of a camp but the two that fight stand beside the one that is struck?
+    fn has_others_beside(&self, camp: Camp, combat: &Combat) -> bool {
+        let by_sets = by_sets!(self.tables, |sets| {
+            let mut others = self.ranks(camp).both(sets.ring(combat.at));
+            let fighters = [combat.attacker(), combat.target()].into_iter().filter_map(Combatant::unit);
+            fighters.filter_map(|unit| self.cell(unit)).for_each(|cell| others.leave(cell));
+            !others.is_empty()
+        });
+        by_sets.unwrap_or(true)
+    }
+
     /// What frightens the attacker's animals (MOD-5, MOD-6, MOD-7): each effect once, however many sources (MOD-7e).
     fn fright_facts(&self, combat: &Combat, melee: bool) -> Facts {
         let mut facts = Facts::empty();
         let attacker = combat.attacker().unit();
-        let calm = !self.tables.with_beasts && self.is_calm();
+        let calm = !self.tables.has(Part::Beasts) && self.is_calm();
         for near in self.around(combat.from).filter(|_| !calm) {
             if self.is_burning(near) {
                 facts |= Fact::NearFire;
@@ -408,7 +422,7 @@ impl View<'_> {
     pub fn sees(&self, from: Cell, to: Cell, weapon: Weapon) -> bool {
         if self.is_calm()
             && let Some(lines) = self.tables.lines.get()
-            && let Some(open) = lines.is_open([from, to], weapon, &self.affairs.occupied)
+            && let Some(open) = lines.is_open(self.setup, [from, to], weapon, &self.affairs.ranks.all())
         {
             return open;
         }

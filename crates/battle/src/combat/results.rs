@@ -165,7 +165,7 @@ impl View<'_> {
 
     /// What an advantage is worth, and by which clause (TAC); a panicking elephant's is a hit but against the palisade
     /// effect (PRC-11).
-    fn worth_of_advantages(&self, combat: &Combat, clash: &Clash) -> (Advantage, Clause) {
+    pub(crate) fn worth_of_advantages(&self, combat: &Combat, clash: &Clash) -> (Advantage, Clause) {
         match combat.attacker() {
             Combatant::Elephant(_) if clash.is_sheltered() => (Advantage::Miss, Clause::PanicProcedure),
             Combatant::Elephant(_) => (Advantage::Hit, Clause::PanicProcedure),

@@ -3,9 +3,12 @@
 use crate::command::Because;
 use crate::frame::{Combat, CombatMark, Stage, Trail};
 use crate::machine::{Play, Stop};
-use crate::movement::ground::Walker;
+use crate::movement::ground::{Walker, is_light};
+use crate::sets::by_sets;
+use crate::setup::Setup;
 use crate::state::UnitMark;
 use crate::{Combatant, Event, Refusal, Sink, UnitId, View};
+use arrayvec::ArrayVec;
 use hexes::{Cell, Direction};
 use rulebook::{Arm, ArtilleryRetreat, BlockedRetreat, Clause, HesitantTroops, RetreatThrough, RocketFright, Trait};
 
@@ -48,6 +51,66 @@ impl View<'_> {
     /// The hexes a unit may step back into next: those from which it can still go as far as any way lets it (RET-6).
     pub(crate) fn each_retreat(&self, combat: &Combat, mut found: impl FnMut(Cell)) {
         let Combatant::Unit(unit) = combat.target() else { return };
+        if self.retreats_by_sets(combat, unit, &mut found) {
+            debug_assert!(self.retreats_alike(combat, unit), "{unit} goes back by sets as step by step");
+            return;
+        }
+        self.retreats_by_steps(combat, unit, found);
+    }
+
+    /// The same by sets, in the order of the directions; false where no sets are kept.
+    fn retreats_by_sets(&self, combat: &Combat, unit: UnitId, found: &mut impl FnMut(Cell)) -> bool {
+        if !self.goes_back_by_sets(unit) {
+            return false;
+        }
+        let at = self.way(combat, unit).at;
+        let offered = by_sets!(self.tables, |sets| {
+            let Some(back) = self.ways_back(sets, unit) else { return false };
+            let steps = back.steps(at, combat.owed - combat.made);
+            self.around(at).filter(|cell| steps.holds(*cell)).for_each(found);
+        });
+        offered.is_some()
+    }
+
+    /// Is there a hex the unit may step back into next?
+    fn has_some_retreat(&self, combat: &Combat, unit: UnitId) -> bool {
+        let (at, left) = (self.way(combat, unit).at, combat.owed - combat.made);
+        let open = if self.goes_back_by_sets(unit) {
+            by_sets!(self.tables, |sets| self.ways_back(sets, unit).map(|back| back.is_open(at, left))).flatten()
+        } else {
+            None
+        };
+        open.unwrap_or_else(|| {
+            let mut open = false;
+            self.each_retreat(combat, |_| open = true);
+            open
+        })
+    }
+
+    /// Are a unit's ways back kept as sets? Not of those who remember where they were, nor of guns that count their hexes.
+    fn goes_back_by_sets(&self, unit: UnitId) -> bool {
+        let counts =
+            self.troop(unit).arm == Arm::Artillery && self.book().retreat.artillery != ArtilleryRetreat::AsOthers;
+        !counts && self.traits(unit).is_disjoint(Trait::Elusive | Trait::Static)
+    }
+
+    /// Do sets and steps offer the same hexes?
+    fn retreats_alike(&self, combat: &Combat, unit: UnitId) -> bool {
+        let (mut by_sets, mut by_steps) = (ArrayVec::<Cell, 6>::new(), ArrayVec::<Cell, 6>::new());
+        let kept = self.retreats_by_sets(combat, unit, &mut |cell| by_sets.push(cell));
+        self.retreats_by_steps(combat, unit, |cell| by_steps.push(cell));
+        !kept || by_sets == by_steps && self.has_some_retreat(combat, unit) != by_steps.is_empty()
+    }
+
+    /// Would they, if this unit had to go back two hexes now?
+    pub(crate) fn goes_back_alike(&self, combat: &Combat, unit: UnitId) -> bool {
+        let mut back = *combat;
+        back.owed = combat.made + 2;
+        combat.target() != Combatant::Unit(unit) || self.retreats_alike(&back, unit)
+    }
+
+    /// The same, every way tried.
+    fn retreats_by_steps(&self, combat: &Combat, unit: UnitId, mut found: impl FnMut(Cell)) {
         let way = self.way(combat, unit);
         let left = combat.owed - combat.made;
         let best = self.farthest(combat, unit, way, left);
@@ -200,7 +263,7 @@ impl View<'_> {
         }
         match self.other_at(cell, unit) {
             None => true,
-            Some(other) => !elusive && self.camp(other) == self.camp(unit) && self.may_cross(unit, other),
+            Some(other) => !elusive && self.camp(other) == self.camp(unit) && may_cross(self.setup, unit, other),
         }
     }
 
@@ -220,17 +283,6 @@ impl View<'_> {
             path >>= 3;
         }
         at == cell
-    }
-
-    /// May a retreating unit cross this friend (RET-4, ruling 8)?
-    fn may_cross(&self, unit: UnitId, friend: UnitId) -> bool {
-        let light = self.is_light(friend);
-        match self.book().retreat.through {
-            RetreatThrough::Guns => self.troop(friend).arm == Arm::Artillery,
-            RetreatThrough::LightTroops => light,
-            RetreatThrough::LightTroopsAndParent => light || self.are_kin(unit, friend),
-            RetreatThrough::LightTroopsButGuns => light && self.troop(friend).arm != Arm::Artillery,
-        }
     }
 
     /// Guns that retreat within their allowance: one hex more only if wholly by road (ART-1).
@@ -256,6 +308,20 @@ impl View<'_> {
     }
 }
 
+/// May a retreating unit cross this friend (RET-4, ruling 8)?
+pub(crate) fn may_cross(setup: &Setup, unit: UnitId, friend: UnitId) -> bool {
+    let start = setup.unit(friend);
+    let (light, gun) = (is_light(start), start.troop.arm == Arm::Artillery);
+    // A detachment and its parent are kin.
+    let kin = || start.parent == Some(unit) || setup.unit(unit).parent == Some(friend);
+    match setup.book.retreat.through {
+        RetreatThrough::Guns => gun,
+        RetreatThrough::LightTroops => light,
+        RetreatThrough::LightTroopsAndParent => light || kin(),
+        RetreatThrough::LightTroopsButGuns => light && !gun,
+    }
+}
+
 /// The steps of a path that are remembered.
 const REMEMBERED: u8 = 20;
 /// The bits of a path that are steps.
@@ -268,7 +334,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn advance_retreat(&mut self, combat: Combat) -> Stop {
         let mut open = false;
         if let (true, Combatant::Unit(unit)) = (combat.made < combat.owed, combat.target()) {
-            self.view().each_retreat(&combat, |_| open = true);
+            open = self.view().has_some_retreat(&combat, unit);
             if S::HEARS_CLAUSES && self.view().is_barred_behind(&combat, unit) {
                 self.note(Clause::WhatBlocksRetreat);
             }

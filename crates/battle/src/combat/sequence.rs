@@ -35,7 +35,7 @@ impl View<'_> {
                     (Combatant::Unit(_), Exchange::Attack) => Purpose::Attack,
                     (Combatant::Unit(_), Exchange::Riposte) => Purpose::Riposte,
                 };
-                Pending::Chance(Chance { dice: self.dice(combat), purpose })
+                Pending::Chance(Chance { dice: combat.more, purpose })
             }
             Stage::Disperse => Pending::Chance(Chance { dice: 1, purpose: Purpose::Dispersion }),
             Stage::Confirm => Pending::Chance(Chance { dice: combat.more, purpose: Purpose::Confirm }),
@@ -279,8 +279,10 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// No dice, no roll: an attack already declared that falls to nothing ends (CBT-6, PRC-4).
-    fn advance_roll(&mut self, combat: Combat) -> Stop {
-        if 0 < self.view().dice(&combat) {
+    fn advance_roll(&mut self, mut combat: Combat) -> Stop {
+        combat.more = self.view().dice(&combat);
+        if 0 < combat.more {
+            self.set_combat(combat);
             return Stop::Dice;
         }
         self.note(Clause::NoDiceNoAttack);
@@ -338,9 +340,7 @@ impl<S: Sink> Play<'_, S> {
         } else if results.ignites {
             self.emit(Event::HexIgnited { at: combat.at });
         }
-        if 0 < results.bursts {
-            combat.more = results.bursts;
-        }
+        combat.more = results.bursts;
         let next = if strays {
             // The weight of whoever is hit in the end decides what is taken back.
             combat.hits += results.cancelled;

@@ -15,14 +15,18 @@ impl View<'_> {
     pub(super) fn each_entry(&self, unit: UnitId, mut found: impl FnMut(Command)) {
         let mut seen = Offered::new();
         for pace in [Pace::Normal, Pace::Mounted] {
+            let slower = seen.len();
             self.entry_walks(unit, pace, false, |walk| {
                 for (cell, _) in walk.ends() {
                     if !seen.contains(&cell) {
                         let _ = seen.try_push(cell);
-                        found(Command::Move { unit, to: cell, pace, past: None });
                     }
                 }
             });
+            seen[slower..].sort_unstable();
+            for cell in &seen[slower..] {
+                found(Command::Move { unit, to: *cell, pace, past: None });
+            }
         }
     }
 

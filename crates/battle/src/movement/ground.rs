@@ -1,6 +1,7 @@
 //! What the ground does to a step, and who may pass whom.
 
 use super::reach::Passage;
+use crate::setup::{Setup, UnitSetup};
 use crate::state::UnitMark;
 use crate::{Board, Camp, OfficerId, UnitId, View};
 use enumset::{EnumSet, EnumSetType};
@@ -62,18 +63,11 @@ impl Walker {
 impl View<'_> {
     /// A unit as a walker.
     pub(crate) fn walker(&self, unit: UnitId) -> Walker {
-        let traits = self.traits(unit);
-        let mut gait = EnumSet::empty();
-        if self.is_mounted(unit) {
-            gait |= Gait::Mounted;
-        }
-        if traits.contains(Trait::Camels) || traits.contains(Trait::OnCamels) {
-            gait |= Gait::Camels;
-        }
+        let mut walker = self.tables.walker(unit);
         if self.is(unit, UnitMark::Woodsmen) {
-            gait |= Gait::Woodsman;
+            walker.gait |= Gait::Woodsman;
         }
-        Walker { camp: self.camp(unit), arm: self.troop(unit).arm, gait, unit: Some(unit) }
+        walker
     }
 
     /// An officer alone as a walker.
@@ -129,37 +123,50 @@ impl View<'_> {
             // He may join a friend as well as pass him.
             return Passage::Free;
         }
-        if self.lets_pass(walker, unit) { Passage::Through } else { Passage::Barred }
-    }
-
-    fn lets_pass(&self, walker: Walker, friend: UnitId) -> bool {
-        let light = |unit: UnitId| self.is_light(unit);
-        match self.book().passing {
-            Passing::ThroughGuns => {
-                self.troop(friend).arm == Arm::Artillery
-                    && matches!(walker.arm, Arm::Infantry | Arm::Cavalry | Arm::Camelry)
-            }
-            Passing::ThroughLightTroops => light(friend) || walker.unit.is_some_and(light),
-        }
-    }
-
-    /// Light or very light, guns by their class.
-    pub(crate) fn is_light(&self, unit: UnitId) -> bool {
-        self.troop(unit).weight <= Weight::Light || self.has(unit, Trait::Detachment)
-    }
-
-    /// A detachment and its parent.
-    pub(crate) fn are_kin(&self, one: UnitId, other: UnitId) -> bool {
-        self.setup.unit(one).parent == Some(other) || self.setup.unit(other).parent == Some(one)
+        if lets_pass(self.setup, walker, unit) { Passage::Through } else { Passage::Barred }
     }
 }
 
+/// Does a friend let a walker pass (MOV-3, MOV-3b)?
+pub(crate) fn lets_pass(setup: &Setup, walker: Walker, friend: UnitId) -> bool {
+    let light = |unit: UnitId| is_light(setup.unit(unit));
+    match setup.book.passing {
+        Passing::ThroughGuns => {
+            setup.unit(friend).troop.arm == Arm::Artillery
+                && matches!(walker.arm, Arm::Infantry | Arm::Cavalry | Arm::Camelry)
+        }
+        Passing::ThroughLightTroops => light(friend) || walker.unit.is_some_and(light),
+    }
+}
+
+/// Light or very light, guns by their class.
+pub(crate) fn is_light(unit: &UnitSetup) -> bool {
+    unit.troop.weight <= Weight::Light || unit.traits.contains(Trait::Detachment)
+}
+
 /// Kinds of walkers the ground tells apart.
-const KINDS: usize = 8;
+pub(crate) const KINDS: usize = 8;
 
 impl Walker {
+    /// A unit, whatever it was ordered.
+    pub(crate) fn of(book: &Rulebook, id: UnitId, unit: &UnitSetup) -> Self {
+        let mut gait = EnumSet::empty();
+        if book.is_mounted(unit.troop) {
+            gait |= Gait::Mounted;
+        }
+        if !unit.traits.is_disjoint(Trait::Camels | Trait::OnCamels) {
+            gait |= Gait::Camels;
+        }
+        Self { camp: unit.camp, arm: unit.troop.arm, gait, unit: Some(id) }
+    }
+
+    /// An officer alone, in no vehicle.
+    pub(crate) fn riding_alone() -> Self {
+        Self { camp: Camp::South, arm: Arm::Infantry, gait: Gait::Officer.into(), unit: None }
+    }
+
     /// Which kind.
-    fn kind(self) -> usize {
+    pub(crate) fn kind(self) -> usize {
         let camels = usize::from(self.is(Gait::Camels));
         match self.arm {
             Arm::Artillery => 2 + camels,

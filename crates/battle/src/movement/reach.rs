@@ -16,8 +16,8 @@ const _: () = assert!(2 * FARTHEST + 1 == 15);
 const MIDDLE: u8 = 7 * 15 + 7;
 /// How far on in the window a step in each direction leads.
 const ASIDE: [i8; 6] = [1, -14, -15, -1, 14, 15];
-/// Hexes within the longest move, each come to twice at most: slowed, then freely.
-const MOST: usize = 2 * (1 + 3 * REACH * (REACH + 1));
+/// Hexes within the longest move, each come to three times at most: to a stop, slowly, then freely.
+const MOST: usize = 3 * (1 + 3 * REACH * (REACH + 1));
 
 /// A hex a walk came to.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,6 @@ pub(crate) struct Walk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Destination {
     pub(crate) cell: Cell,
-    pub(crate) steps: u8,
     pub(crate) pace: Pace,
 }
 
@@ -115,6 +114,13 @@ impl Walk {
     /// How it came to a hex from which it may go on: slowed, then freely.
     pub(crate) fn comings(&self, to: Cell) -> impl Iterator<Item = Visit> + '_ {
         self.visits.iter().copied().filter(move |visit| visit.cell == to && !visit.stops && 0 < visit.steps)
+    }
+
+    /// The hexes it may end in, in the order of the map.
+    pub(crate) fn ends_by_map(&self, found: impl FnMut(Cell)) {
+        let mut ends: ArrayVec<Cell, MOST> = self.ends().map(|(cell, _)| cell).collect();
+        ends.sort_unstable();
+        ends.into_iter().for_each(found);
     }
 
     /// Where it may end, and the fewest steps there.
@@ -205,9 +211,13 @@ impl View<'_> {
                 if wary {
                     after.stops |= self.shies(walker, start, cell);
                 }
-                let how = if after.stops || after.cap < u8::MAX { Seen::Slowed } else { Seen::Freely };
+                let how = match after {
+                    Visit { stops: true, .. } => Seen::Stopped,
+                    Visit { cap: u8::MAX, .. } => Seen::Freely,
+                    Visit { .. } => Seen::Slowed,
+                };
                 if known < how {
-                    let again = known == Seen::Slowed;
+                    let again = known != Seen::Not;
                     seen[usize::from(slot)] = how;
                     walk.visits.push(Visit { before: from, again, slot, ..after });
                     let enough = match start.until {
@@ -300,15 +310,23 @@ impl View<'_> {
         Some(after)
     }
 
-    /// Everywhere a unit may move to, with the slowest pace that gets it there.
+    /// Everywhere a unit may move to, with the slowest pace that gets it there: for each pace in the order of the map.
     pub(crate) fn ways(&self, unit: UnitId, mut found: impl FnMut(Destination)) {
+        if !self.ways_by_sets(unit, &mut found) {
+            return self.ways_by_walking(unit, found);
+        }
+        debug_assert!(self.floods_as_it_walks(unit), "{unit} comes to the same hexes by sets and by walking");
+    }
+
+    /// The same, hex by hex.
+    fn ways_by_walking(&self, unit: UnitId, mut found: impl FnMut(Destination)) {
         let go = |pace: Pace, walk: &mut Walk| self.walk_of(unit, pace, Until::Everywhere, walk);
         let mut hand_on = |walk: &Walk, pace: Pace, slower: &[&Walk]| {
-            for (cell, steps) in walk.ends() {
+            walk.ends_by_map(|cell| {
                 if !slower.iter().any(|other| other.shortest(cell).is_some()) {
-                    found(Destination { cell, steps, pace });
+                    found(Destination { cell, pace });
                 }
-            }
+            });
         };
         let mut normal = Walk::new();
         if go(Pace::Normal, &mut normal) {
@@ -331,10 +349,41 @@ impl View<'_> {
         }
     }
 
+    /// Do sets and walks come to the same hexes?
+    pub(crate) fn floods_as_it_walks(&self, unit: UnitId) -> bool {
+        let (mut flooded, mut walked) = (ArrayVec::<Destination, MOST>::new(), ArrayVec::<Destination, MOST>::new());
+        let by_sets = self.ways_by_sets(unit, &mut |to| flooded.push(to));
+        self.ways_by_walking(unit, |to| walked.push(to));
+        !by_sets || flooded == walked
+    }
+
+    /// Are these the hexes a unit is told it may move to?
+    pub(crate) fn reaches_what_is_listed(&self, unit: UnitId) -> bool {
+        let mut listed: Vec<Cell> = Vec::new();
+        self.ways(unit, |to| listed.push(to.cell));
+        listed.sort_unstable();
+        // A hex by road and on horseback is one hex.
+        listed.dedup();
+        let mut reached = Vec::new();
+        self.reach(unit).each(|cell| reached.push(cell));
+        reached == listed
+    }
+
+    /// Fewest hexes to a destination at a pace, whoever is met on the way.
+    pub(crate) fn steps_to(&self, unit: UnitId, to: Cell, pace: Pace) -> Option<u8> {
+        let by_walking = || self.straight(unit, to, pace, false).map(|(steps, _)| steps);
+        let Ok(steps) = self.steps_by_sets(unit, to, pace) else { return by_walking() };
+        debug_assert_eq!(steps, by_walking(), "{unit} needs as many hexes by sets as by walking");
+        steps
+    }
+
     /// Is a hex beside a unit free for it to step into?
     pub(crate) fn has_some_step(&self, unit: UnitId) -> bool {
         let (Some(from), Some(1..)) = (self.cell(unit), self.most_hexes(unit, Pace::Normal)) else { return false };
         let (walker, calm) = (self.walker(unit), self.is_calm());
+        if let Some(free) = self.steps_aside_by_sets(unit, from).filter(|_| calm) {
+            return free;
+        }
         let steps = self.tables.paths.of(walker);
         let around = Direction::ALL.into_iter().zip(self.setup.board.neighbours().around(from));
         around.into_iter().any(|(direction, cell)| {
@@ -432,6 +481,8 @@ pub(crate) enum Passage {
 enum Seen {
     /// Not at all.
     Not,
+    /// And goes no farther.
+    Stopped,
     /// Slowed by the ground.
     Slowed,
     /// Freely.

@@ -66,7 +66,7 @@ impl View<'_> {
         !disturbs(passed) && self.straight(unit, to, pace, false).is_some_and(|(_, short)| disturbs(&short))
     }
 
-    fn straight(&self, unit: UnitId, to: Cell, pace: Pace, wary: bool) -> Option<(u8, Way)> {
+    pub(super) fn straight(&self, unit: UnitId, to: Cell, pace: Pace, wary: bool) -> Option<(u8, Way)> {
         let mut walk = Walk::new();
         let start = self.start_of(unit, pace, Until::At(to))?;
         self.walk(
@@ -91,7 +91,7 @@ impl View<'_> {
 
     /// Does a unit get to a hex at a pace, through that of a lone enemy officer if one is named?
     pub(crate) fn reaches(&self, unit: UnitId, to: Cell, pace: Pace, past: Option<Cell>) -> bool {
-        let Some(officer) = past else { return self.straight(unit, to, pace, false).is_some() };
+        let Some(officer) = past else { return self.steps_to(unit, to, pace).is_some() };
         self.each_onward(unit, pace, officer, &[Leaves::Nobody], |_, _, onward| onward.shortest(to)).is_some()
     }
 
@@ -103,16 +103,18 @@ impl View<'_> {
             let is_slower = |other: usize| super::slower(pace).contains(&Pace::ALL[other]);
             self.each_onward(unit, pace, officer, &[Leaves::Nobody], |_, _, onward| {
                 for (cell, _) in onward.ends() {
-                    if own[0].contains(&cell) {
-                        continue;
-                    }
-                    own[0].push(cell);
-                    if !slower.iter().enumerate().any(|(other, cells)| is_slower(other) && cells.contains(&cell)) {
-                        found(cell, pace);
+                    if !own[0].contains(&cell) {
+                        own[0].push(cell);
                     }
                 }
                 None::<()>
             });
+            own[0].sort_unstable();
+            for cell in &own[0] {
+                if !slower.iter().enumerate().any(|(other, cells)| is_slower(other) && cells.contains(cell)) {
+                    found(*cell, pace);
+                }
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-//! Looks worked out once: what the ground hides from a hex, and where troops would hide it.
+//! Looks worked out once, when somebody first looks so: what the ground hides from a hex, and where troops would hide it.
 //!
 //! No clause of sight is written here. Each line is made by asking [`Look::hides`] of every hex on it what it would hide
 //! if nobody stood there, and if troops of either camp did. What depends on more than that is not kept: the line says
@@ -6,10 +6,11 @@
 
 use super::{Body, Camp, Look, Standing, Weapon};
 use crate::Board;
-use crate::occupied::Occupied;
+use crate::area::Area;
 use crate::setup::Setup;
 use hexes::{Cell, Crossing, Side};
 use rulebook::{Arm, LoneOfficers, Rulebook, Trait, Traits};
+use std::sync::OnceLock;
 
 /// The longest range there is.
 const FAR: u32 = 6;
@@ -18,7 +19,7 @@ const FAR: u32 = 6;
 #[derive(Clone, Debug)]
 struct Line {
     /// Hexes where troops would hide the target.
-    mask: Occupied,
+    mask: Area,
     /// Does the ground hide it?
     hidden: bool,
     more: More,
@@ -30,44 +31,48 @@ enum More {
     /// Nothing.
     Nothing,
     /// The line runs along a border: troops on the other side have to hide the target as well.
-    OtherSide(Box<Occupied>),
+    OtherSide(Box<Area>),
     /// On who the troops are.
     Whose,
     /// On everything: it is farther than anybody shoots.
     Everything,
 }
 
+/// Looks from one hex, each made when it is first asked for.
+type Seen = OnceLock<Box<[OnceLock<Line>]>>;
+
 /// The looks of a battle.
 #[derive(Debug)]
 pub(crate) struct Lines {
     /// What is seen from each hex with small arms, then with artillery; of no hex where it has to be walked always:
     /// somebody is taller than others, officers alone are a mask, or the board has more hexes than bits.
-    from: [Box<[Box<[Line]>]>; 2],
+    from: [Box<[Seen]>; 2],
 }
 
 impl Lines {
-    /// Looks from everywhere.
+    /// Looks from everywhere, none of them made yet.
     pub(crate) fn new(setup: &Setup) -> Self {
         let (book, board) = (&setup.book, &setup.board);
         let is_tall = |arm: Arm, traits: Traits| arm == Arm::Elephants || traits.contains(Trait::ElephantBeasts);
         let tall = setup.units.iter().any(|unit| is_tall(unit.troop.arm, unit.traits));
-        let few = board.grid().cell_count() <= Occupied::BITS;
+        let few = board.grid().cell_count() <= Area::<4>::BITS;
         let hold = few && !tall && book.lone_officers == LoneOfficers::DoNotMask;
-        let look = |weapon| {
-            let seen = |from| board.grid().cells().map(|to| worked_out(book, board, [from, to], weapon)).collect();
-            board.grid().cells().filter(|_| hold).map(seen).collect()
-        };
-        Self { from: [Weapon::SmallArms, Weapon::Artillery].map(look) }
+        let hexes = if hold { board.grid().cell_count() } else { 0 };
+        let unseen = || (0..hexes).map(|_| Seen::new()).collect();
+        Self { from: [unseen(), unseen()] }
     }
 
     /// May one hex be seen from another past these units, nothing burning and no elephant loose? `None` where the line
     /// has to be walked.
-    pub(crate) fn is_open(&self, [from, to]: [Cell; 2], weapon: Weapon, units: &Occupied) -> Option<bool> {
+    pub(crate) fn is_open(&self, setup: &Setup, ends: [Cell; 2], weapon: Weapon, units: &Area) -> Option<bool> {
+        let [from, to] = ends;
         let seen = match weapon {
             Weapon::SmallArms => &self.from[0],
             Weapon::Artillery => &self.from[1],
         };
-        let line = seen.get(from.index())?.get(to.index())?;
+        let row = seen.get(from.index())?;
+        let row = row.get_or_init(|| seen.iter().map(|_| OnceLock::new()).collect());
+        let line = row.get(to.index())?.get_or_init(|| worked_out(&setup.book, &setup.board, ends, weapon));
         let masked = units.meets(&line.mask);
         match &line.more {
             More::Nothing => Some(!(line.hidden | masked)),
@@ -81,9 +86,9 @@ impl Lines {
 /// One line, asked hex by hex. Each side has the hexes across the line and those along it.
 fn worked_out(book: &Rulebook, board: &Board, [from, to]: [Cell; 2], weapon: Weapon) -> Line {
     if FAR < board.distance(from, to) {
-        return Line { mask: Occupied::NOBODY, hidden: false, more: More::Everything };
+        return Line { mask: Area::NONE, hidden: false, more: More::Everything };
     }
-    let (mut hidden, mut masks) = ([false; 2], [Occupied::NOBODY; 2]);
+    let (mut hidden, mut masks) = ([false; 2], [Area::NONE; 2]);
     let mut certain = true;
     for crossing in board.grid().sight_line(from, to) {
         let cell = crossing.at();
@@ -111,7 +116,7 @@ fn worked_out(book: &Rulebook, board: &Board, [from, to]: [Cell; 2], weapon: Wea
     }
     let [left, right] = masks;
     let (mask, more) = match hidden {
-        [true, true] => (Occupied::NOBODY, More::Nothing),
+        [true, true] => (Area::NONE, More::Nothing),
         _ if !certain => (left.and(&right), More::Whose),
         // What the ground hides on one side is left to troops on the other.
         [true, false] => (right, More::Nothing),

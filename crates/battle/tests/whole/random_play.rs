@@ -10,9 +10,11 @@ use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use strum::IntoEnumIterator;
 
-/// Battles per book: a few on every run, many by `make soak`.
+/// Battles per book: a few on every run, many by `make soak`, or as many as `ETENDARD_BATTLES` says.
 fn battles() -> u64 {
-    if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 300 }
+    let usual = || if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 300 };
+    let wanted = std::env::var_os("ETENDARD_BATTLES").and_then(|wanted| wanted.into_string().ok());
+    wanted.map_or_else(usual, |wanted| wanted.parse().expect("ETENDARD_BATTLES: a number"))
 }
 
 /// A command that may or may not be legal.
@@ -142,6 +144,7 @@ fn play(book: &Rulebook, seed: u64, answers: &mut Vec<Answer>, watch: impl Fn(&[
         assert!(answers.len() < 20_000, "the battle does not end");
         if luck.one_in(40) {
             list_agrees_with_predicate(&battle, &mut luck);
+            assert_eq!(battle.contradiction(), None);
         }
         let before: Vec<u8> = battle.view().unit_ids().map(|unit| battle.view().elements(unit)).collect();
         answers.push(next);

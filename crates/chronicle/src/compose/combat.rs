@@ -48,8 +48,9 @@ impl Chronicle {
     pub(super) fn dice_counted(&mut self, dice: u8, news: News<'_>) {
         let Strike { combat, clash, .. } = Strike::of(news.before, None);
         self.struck |= combat.exchange() == Exchange::Attack && combat.attacker().unit().is_some();
+        let faces = news.before.faces(&combat);
         let strike = self.strike_to_count(news);
-        (strike.combat, strike.clash, strike.dice) = (combat, clash, Some(dice));
+        (strike.combat, strike.clash, strike.dice, strike.faces) = (combat, clash, Some(dice), faces);
     }
 
     pub(super) fn strike_rolled(&mut self, purpose: Purpose, roll: Roll, news: News<'_>) {
@@ -89,6 +90,7 @@ impl Strike {
             lines: Vec::new(),
             dice: None,
             roll: None,
+            faces: Vec::new(),
             gained: 0,
             cancelled: false,
         }

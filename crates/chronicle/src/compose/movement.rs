@@ -2,12 +2,14 @@
 
 use crate::chronicle::{Chronicle, News};
 use crate::tale::{Move, Tale};
-use battle::{Camp, Cell, OfficerId, Pace, UnitId};
+use battle::{Camp, Cell, Command, OfficerId, Pace, UnitId};
 
 impl Chronicle {
     pub(super) fn unit_moved(&mut self, unit: UnitId, to: Cell, pace: Pace, news: News<'_>) {
         let from = news.before.cell(unit).unwrap_or(to);
-        self.moved(self.camp(unit), Move::March { unit, from, to, pace, along: Vec::new() }, news);
+        let route = news.before.way_of(Command::Move { unit, to, pace, past: None });
+        let way = route.map_or_else(|| vec![to], |route| route.hexes().collect());
+        self.moved(self.camp(unit), Move::March { unit, from, to, pace, along: Vec::new(), way }, news);
     }
 
     pub(super) fn unit_entered(&mut self, unit: UnitId, to: Cell, news: News<'_>) {

@@ -4,7 +4,7 @@ use super::Teller;
 use crate::catalogue::{Args, Message, say_key};
 use crate::grammar::sentence_case;
 use crate::tale::Strike;
-use rulebook::{Clause, Exchange, FactorReading, Language, Line, Mode};
+use rulebook::{Clause, Exchange, FactorReading, Language, Line, Mode, Rulebook};
 
 /// The key of a label: what it labels, and the clause by its name.
 pub(crate) fn key(kind: &str, clause: Clause) -> String {
@@ -18,17 +18,40 @@ pub(crate) fn key(kind: &str, clause: Clause) -> String {
     key
 }
 
+/// What is counted: by which book, at which distance.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted<'b> {
+    /// The book, house rules applied.
+    pub book: &'b Rulebook,
+    /// Fire or melee?
+    pub mode: Mode,
+}
+
 /// Why a line stands in an account of dice, in a word or two, as the log says it; none where the catalogue has none.
 #[must_use]
-pub fn reason(line: Line, language: Language) -> Option<String> {
+pub fn reason(line: Line, counted: Counted<'_>, language: Language) -> Option<String> {
     let in_words = |kind: &str, clause: Clause| say_key(language, &key(kind, clause), &Args::new());
     let words = match line {
-        Line::Base(..) => None,
+        Line::Base(_, clause) => say_key(language, &factor_key("ledger", clause, counted, true), &Args::new()),
         Line::Adjust(_, clause) => in_words("adjust", clause),
         Line::Limit(_, clause) => in_words("limit", clause),
         Line::PassedOver(clause) => in_words("adjust", clause).or_else(|| in_words("limit", clause)),
     };
     words.map(|words| sentence_case(&words))
+}
+
+/// The key of the factor a count starts from; `assaults` if whoever strikes may use its assault factor.
+fn factor_key(kind: &str, clause: Clause, Counted { book, mode }: Counted<'_>, assaults: bool) -> String {
+    if clause != book.troop_clause && clause != Clause::ThreeFactors {
+        return key(kind, clause);
+    }
+    let factor = match (book.factor_reading(), mode) {
+        (FactorReading::OneFactor, _) => "troop",
+        (_, Mode::Fire) => "fire",
+        (FactorReading::FireAssaultMelee, Mode::Melee) if assaults => "assault",
+        (_, Mode::Melee) => "melee",
+    };
+    format!("{kind}-{factor}")
 }
 
 impl Teller<'_> {
@@ -80,17 +103,8 @@ impl Teller<'_> {
     }
 
     fn base_key(self, strike: &Strike, clause: Clause) -> String {
-        if clause != self.scene.setup.book.troop_clause && clause != Clause::ThreeFactors {
-            return key("base", clause);
-        }
-        let factor = match (self.scene.setup.book.factor_reading(), strike.clash.mode(), strike.clash.exchange) {
-            (FactorReading::OneFactor, ..) => "base-troop",
-            (_, Mode::Fire, _) => "base-fire",
-            (FactorReading::FireAssaultMelee, Mode::Melee, Exchange::Attack) if !strike.combat.evaded() => {
-                "base-assault"
-            }
-            (_, Mode::Melee, _) => "base-melee",
-        };
-        factor.to_owned()
+        let counted = Counted { book: &self.scene.setup.book, mode: strike.clash.mode() };
+        let assaults = strike.clash.exchange == Exchange::Attack && !strike.combat.evaded();
+        factor_key("base", clause, counted, assaults)
     }
 }

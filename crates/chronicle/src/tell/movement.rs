@@ -27,7 +27,7 @@ impl Teller<'_> {
 
     fn one_move(self, one: &Move, verb_is_known: bool) -> String {
         match one {
-            Move::March { unit, from, to, pace, along } => {
+            Move::March { unit, from, to, pace, along, .. } => {
                 let who = self.scene.unit(*unit, self.language);
                 let plain = self.going(&who, *from, *to, verb_is_known);
                 self.with_officers(self.at_pace(&who, plain, *pace), along)

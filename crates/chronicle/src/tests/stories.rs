@@ -112,6 +112,9 @@ fn check(chronicle: &Chronicle) {
     for entry in chronicle.entries() {
         for language in LANGUAGES {
             let text = entry.sentence(language);
+            if let Some(result) = entry.result(language) {
+                assert!(!result.is_empty() && !result.ends_with('.'), "{result}");
+            }
             is_well_set(&text, language);
             let first = text.chars().next().expect("every entry says something");
             assert!(first.is_uppercase() || first.is_numeric(), "{text}");

@@ -1,9 +1,10 @@
 //! Two units at the real table.
 
-use super::{no_odds, odds_view, question};
+use super::{account_view, no_odds, odds_view, question};
 use crate::trouble::Trouble;
+use chronicle::Counted;
 use odds::{OddsBudget, OddsQuestion, RealSide, RealTable};
-use rulebook::{Book, HouseRules, Language, Rulebook, Terrain, Trait, Words};
+use rulebook::{Book, HouseRules, Language, Mode, Rulebook, Terrain, Trait, Words};
 use speech::Fault;
 use std::str::FromStr;
 use strum::IntoEnumIterator;
@@ -32,7 +33,15 @@ pub fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Res
     let reckon = |put: &OddsQuestion<'_>| table.odds_within(budget.clone(), put.depth, put.elephants);
     let odds = question(asked.depth).or_standing(reckon);
     let odds = odds.map_err(|error| no_odds(&error))?;
-    Ok(odds_view(&odds, &account, asked.attacker.troop.clone(), TargetWire::Unit(asked.target.troop.clone())))
+    let mode = if 1 < asked.distance { Mode::Fire } else { Mode::Melee };
+    let account = account_view(&account, Counted { book: &book, mode });
+    Ok(odds_view(
+        &odds,
+        account,
+        Vec::new(),
+        asked.attacker.troop.clone(),
+        TargetWire::Unit(asked.target.troop.clone()),
+    ))
 }
 
 fn rulebook(asked: &DuelRequest, read: &Ear) -> Result<Rulebook, Trouble> {

@@ -28,7 +28,7 @@ const DRAWING: &str = "
     wire      → battle rulebook scenario speech
     dice      → rulebook
     host      → battle books chronicle dice odds opponent rulebook scenario speech wire
-    yardstick → battle books odds opponent rulebook
+    yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →
     storage   →

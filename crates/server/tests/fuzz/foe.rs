@@ -20,6 +20,8 @@ use wire::live::{Joined, Progress, TableView};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
+/// Frames of a wave.
+const WAVE: usize = 400;
 /// Things tried before the table is looked at again.
 const ROUND: usize = 25;
 /// Whoever may wait for more before he answers is given so long.
@@ -121,20 +123,92 @@ impl Foe {
         socket
     }
 
+    /// So many frames, thrown as fast as they are taken and not one answer waited for before the next.
+    pub(crate) async fn flood(hall: Arc<Hall>, frames: usize) -> Seen {
+        let [joined, foreign] = [game(&hall).await, game(&hall).await];
+        let runner = TestRunner::default();
+        let mut foe = Self { hall, runner, joined, foreign, chance: Chance::of(5), seen: Seen::default() };
+        while foe.seen.messages < frames {
+            let table = foe.hall.table(&foe.joined.game, Some(&foe.joined.token)).await;
+            assert_ne!(table.progress, Progress::Frozen, "nonsense froze a game");
+            // A long game has a long story to welcome with.
+            if table.progress == Progress::Over || 2_000 < table.number {
+                foe.joined = game(&foe.hall).await;
+                continue;
+            }
+            let sound = foe.sound(&table);
+            let frames = foe.frames(sound);
+            foe.wave(&frames).await;
+        }
+        foe.seen
+    }
+
+    /// The frames of a wave.
+    fn frames(&mut self, sound: Vec<Value>) -> Vec<Frame> {
+        let strategy = said(sound);
+        let round = (0..WAVE).map(|_| strategy.new_tree(&mut self.runner).unwrap().current());
+        round.filter_map(|said| framed(&said)).collect()
+    }
+
+    /// All of these at once; where the server closes, the others go over another socket.
+    async fn wave(&mut self, frames: &[Frame]) {
+        let mut left = frames;
+        while !left.is_empty() {
+            let (mut sends, mut hears) = self.connect(true).await.split();
+            let throw = async {
+                let mut thrown = 0;
+                for frame in left {
+                    // Where the server has closed already, nothing can be sent.
+                    if sends.feed(Message::Frame(frame.clone())).await.is_err() {
+                        break;
+                    }
+                    thrown += 1;
+                }
+                let _ = sends.flush().await;
+                thrown
+            };
+            let listen = async {
+                let (mut refused, mut done) = (0, 0);
+                while refused + done < left.len() {
+                    let message = tokio::time::timeout(PATIENCE, hears.next()).await.expect("the server says nothing");
+                    let Some(Ok(message)) = message else { break };
+                    let Message::Text(text) = message else { continue };
+                    let said: Value = serde_json::from_str(&text).unwrap();
+                    match said["tell"].as_str().unwrap() {
+                        "answer" | "welcome" => {
+                            let code = said["code"].as_str().unwrap_or_default();
+                            assert!(!matches!(code, "fault" | "frozen" | "storage"), "{said}");
+                            let no = matches!(said["answer"].as_str(), Some("error" | "refused" | "stale"));
+                            (refused, done) = (refused + usize::from(no), done + usize::from(!no));
+                        }
+                        "bye" => break,
+                        _ => {}
+                    }
+                }
+                (refused, done)
+            };
+            let (thrown, (refused, done)) = tokio::join!(throw, listen);
+            // What was on its way when the server closed was sent, and is not sent again.
+            let closed = refused + done < left.len();
+            let used = if closed { (refused + done + 1).min(thrown).max(1) } else { left.len() };
+            self.seen.closed += usize::from(closed);
+            self.seen.messages += used;
+            self.seen.refused += refused;
+            self.seen.done += done;
+            left = &left[used..];
+        }
+    }
+
     /// A round over a socket.
     async fn talk(&mut self, sound: &[Value]) {
         let round = self.draw(said(sound.to_vec()));
         let mut socket = self.connect(!self.seen.messages.is_multiple_of(10)).await;
         for said in round {
             self.seen.messages += 1;
-            let frame = match &said {
-                Said::Text(bytes) => Frame::message(bytes.clone(), OpCode::Data(Data::Text), true),
-                Said::Binary(bytes) => Frame::message(bytes.clone(), OpCode::Data(Data::Binary), true),
-                Said::Long(length) => Frame::message(vec![b'x'; *length], OpCode::Data(Data::Text), true),
-                Said::Noise(bytes) => {
-                    self.noise(bytes).await;
-                    continue;
-                }
+            let Some(frame) = framed(&said) else {
+                let Said::Noise(bytes) = &said else { continue };
+                self.noise(bytes).await;
+                continue;
             };
             // Where the server has closed already, nothing can be sent.
             let sent = socket.send(Message::Frame(frame)).await;
@@ -203,6 +277,16 @@ impl Foe {
             }
         }
     }
+}
+
+/// As a frame, if it is one.
+fn framed(said: &Said) -> Option<Frame> {
+    Some(match said {
+        Said::Text(bytes) => Frame::message(bytes.clone(), OpCode::Data(Data::Text), true),
+        Said::Binary(bytes) => Frame::message(bytes.clone(), OpCode::Data(Data::Binary), true),
+        Said::Long(length) => Frame::message(vec![b'x'; *length], OpCode::Data(Data::Text), true),
+        Said::Noise(_) => return None,
+    })
 }
 
 async fn game(hall: &Hall) -> Joined {

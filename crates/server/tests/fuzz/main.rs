@@ -28,7 +28,12 @@ const FOES: usize = 4;
 
 /// How many things are tried: few, many, or as many as `ETENDARD_FRAMES` says.
 fn cases() -> usize {
-    let usual = || if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 10_000 };
+    if std::env::var_os("ETENDARD_SOAK").is_some() { 100_000 } else { 10_000 }
+}
+
+/// Frames thrown as fast as they are taken, or as many as `ETENDARD_FRAMES` says.
+fn frames() -> usize {
+    let usual = || if std::env::var_os("ETENDARD_SOAK").is_some() { 1_000_000 } else { 10_000 };
     let wanted = std::env::var("ETENDARD_FRAMES");
     wanted.map_or_else(|_| usual(), |wanted| wanted.parse().expect("ETENDARD_FRAMES: a number"))
 }
@@ -43,7 +48,15 @@ async fn nonsense_is_answered_and_disturbs_nobody() {
     let hall = Arc::new(Hall::open_with(|options| options.games_per_hour = 1_000_000).await);
     let bystander = tokio::spawn(Bystander::play(Arc::clone(&hall)));
     let start = Instant::now();
-    let foes = (0..FOES).map(|_| tokio::spawn(Foe::attack(Arc::clone(&hall), cases() / FOES)));
+    let (tries, frames) = (cases() / FOES, frames() / FOES);
+    let foes = (0..FOES).map(|_| {
+        let hall = Arc::clone(&hall);
+        tokio::spawn(async move {
+            let mut seen = Foe::attack(Arc::clone(&hall), tries).await;
+            seen.add(&Foe::flood(hall, frames).await);
+            seen
+        })
+    });
     let mut seen = foe::Seen::default();
     for foe in foes.collect::<Vec<_>>() {
         seen.add(&foe.await.unwrap());

@@ -1,7 +1,7 @@
 //! The legal commands, grouped as a player looks at them: who, then what.
 
 use crate::{CommandWire, Field, PaceWire, TargetWire};
-use battle::{Actor, Battle, Cell, Combatant, Command, Pace, Pending, Question, UnitId};
+use battle::{Actor, Battle, Cell, Combat, Combatant, Command, Pace, Pending, UnitId};
 use serde::{Deserialize, Serialize};
 use speech::Lexicon;
 use ts_rs::TS;
@@ -176,18 +176,13 @@ impl Lister<'_> {
     }
 
     fn price(&self, command: Command) -> Option<u8> {
-        let Pending::Decision(camp, question) = self.battle.pending() else { return None };
+        let Pending::Decision(camp, _) = self.battle.pending() else { return None };
         let view = self.battle.view();
-        let concerned = view.concerned();
+        let whose = |fighter: fn(&Combat) -> Combatant| view.combat().and_then(|combat| fighter(&combat).unit());
         match command {
             Command::Manoeuvre { order, unit, amount } => view.price(order, camp, unit, amount),
-            Command::AttackOrder { order: Some(order) } | Command::DefenceOrder { order: Some(order) } => {
-                let unit = match question {
-                    Question::DefenceOrder => concerned.target.and_then(Combatant::unit),
-                    _ => concerned.unit,
-                };
-                view.price(order, camp, unit, 0)
-            }
+            Command::AttackOrder { order: Some(order) } => view.price(order, camp, whose(Combat::attacker), 1),
+            Command::DefenceOrder { order: Some(order) } => view.price(order, camp, whose(Combat::target), 1),
             _ => None,
         }
     }

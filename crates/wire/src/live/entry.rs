@@ -2,6 +2,7 @@
 
 use crate::words::{CampWire, FaceWire, PurposeWire, ToldKind};
 use crate::{Both, CommandWire};
+use battle::{FaceEffect, FaceReading};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -175,6 +176,92 @@ pub struct ToldView {
     pub hexes: Vec<String>,
     /// The clauses worth a look.
     pub clauses: Vec<String>,
+    /// What is to be seen of it, in order.
+    #[serde(default)]
+    pub shown: Vec<ShownView>,
+}
+
+/// What a face of the die does in a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EffectWire {
+    /// It takes an element.
+    Hits,
+    /// It takes one if it is confirmed.
+    HitsIfConfirmed,
+    /// It drives back.
+    Shakes,
+    /// It earns a token or a ducat.
+    Earns,
+    /// Nothing.
+    Nothing,
+}
+
+/// A face, what it does, and by which clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FaceView {
+    /// The face.
+    pub face: FaceWire,
+    /// What it does.
+    pub effect: EffectWire,
+    /// The clause; none for a face that does nothing.
+    pub clause: Option<String>,
+}
+
+/// One thing to be seen on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "show", rename_all = "kebab-case")]
+pub enum ShownView {
+    /// A unit goes through these hexes, the one it leaves first.
+    Marched {
+        /// Who.
+        unit: String,
+        /// Where.
+        way: Vec<String>,
+    },
+    /// Dice of an attack, a riposte or a loose elephant.
+    Struck {
+        /// Who strikes; an elephant has no id.
+        attacker: Option<String>,
+        /// Whom.
+        target: Option<String>,
+        /// From here.
+        from: String,
+        /// To there.
+        at: String,
+        /// What fell: hits first, idle faces last.
+        faces: Vec<FaceView>,
+    },
+    /// What befell a unit.
+    Fared {
+        /// Whom.
+        unit: String,
+        /// Where it stood.
+        at: Option<String>,
+        /// Elements lost.
+        lost: u8,
+        /// Elements left, if any were lost.
+        left: Option<u8>,
+        /// Where it went, hex by hex.
+        path: Vec<String>,
+        /// All of it as short as can be, in the reader's language: `1 perte, recule en D2`.
+        text: String,
+    },
+}
+
+impl FaceView {
+    /// A face as it was read.
+    #[must_use]
+    pub fn of(read: FaceReading) -> Self {
+        let effect = match read.effect {
+            FaceEffect::Hits => EffectWire::Hits,
+            FaceEffect::HitsIfConfirmed => EffectWire::HitsIfConfirmed,
+            FaceEffect::Shakes => EffectWire::Shakes,
+            FaceEffect::Earns => EffectWire::Earns,
+            FaceEffect::Nothing => EffectWire::Nothing,
+        };
+        Self { face: read.face.into(), effect, clause: read.clause.map(|clause| clause.id().to_owned()) }
+    }
 }
 
 /// How the dice of a game can be checked.

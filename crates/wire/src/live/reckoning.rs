@@ -1,5 +1,6 @@
 //! Odds, accounts of dice and lines of sight.
 
+use super::FaceView;
 use crate::TargetWire;
 use crate::position::NameView;
 use crate::words::{LineKind, MetWire};
@@ -75,6 +76,9 @@ pub struct OddsView {
     pub target: TargetWire,
     /// Why so many dice.
     pub account: AccountView,
+    /// What each face of the die would do.
+    #[serde(default)]
+    pub faces: Vec<FaceView>,
     /// Who decides inside.
     pub policy: PolicyWire,
     /// How far it was followed.

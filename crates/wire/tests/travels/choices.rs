@@ -2,7 +2,7 @@
 
 use crate::fields::{Luck, answer};
 use crate::{give, recorded};
-use battle::{Battle, Command, Pending, Question};
+use battle::{Battle, Command, Event, Pending, Question};
 use rulebook::Language;
 use wire::live::{ActorView, Choices, Phrasing};
 use wire::{CommandWire, Field};
@@ -107,4 +107,37 @@ fn a_move_that_is_said_to_forbid_fighting_leaves_no_attack() {
         }
     }
     assert!(100 < barred && 50 < free, "{barred} barred, {free} attacks");
+}
+
+/// What is paid for a command at once; nothing if it is no order.
+fn paid(battle: &Battle, command: Command) -> u8 {
+    let (mut after, mut heard) = (battle.clone(), Vec::new());
+    after.command(command, &mut heard).expect("it was on the list");
+    let given = heard.iter().find_map(|event| match event {
+        Event::OrderGiven { cost, .. } => Some(*cost),
+        _ => None,
+    });
+    given.unwrap_or(0)
+}
+
+#[test]
+fn the_price_shown_is_the_price_paid() {
+    let mut kinds = std::collections::BTreeSet::new();
+    for book in 0..books::ALL.len() {
+        for seed in 0..12 {
+            let (field, mut recorder) = recorded(book, seed, 0);
+            let (mut luck, mut list) = (Luck::new(seed), Vec::new());
+            while let Some(next) = answer(recorder.battle(), &mut luck, &mut list) {
+                let battle = recorder.battle();
+                for one in Choices::of(battle, &field, &Mute).answers.iter().filter(|one| one.price.is_some()) {
+                    let command = one.command.command(&battle.view(), &field, Language::En).expect("its own names");
+                    assert_eq!(one.price, Some(paid(battle, command)), "{command:?}");
+                    let Pending::Decision(_, question) = battle.pending() else { continue };
+                    kinds.insert((book, question));
+                }
+                give(&mut recorder, next);
+            }
+        }
+    }
+    assert!(4 <= kinds.len(), "orders of two books, in command, attack and defence: {kinds:?}");
 }
