@@ -3,8 +3,9 @@
 
 use crate::kept::{EntryRow, Kept};
 use crate::outbox::json;
-use crate::talking::{budget, onlooker};
+use crate::talking::onlooker;
 use host::{GameDraft, Grounds, HostedGame, Upshot, Visitor, is_question, odds};
+use odds::OddsBudget;
 use rulebook::Language;
 use serde_json::{Value, json as value};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -68,7 +69,7 @@ impl Shadow {
         let upshot = game.question(&message, &guest).unwrap_or_else(|trouble| Upshot::Answer(trouble.answer(language)));
         let answer = match upshot {
             Upshot::Answer(answer) => answer,
-            Upshot::Reckon(asked) => match odds(game, &asked, budget()) {
+            Upshot::Reckon(asked) => match odds(game, &asked, OddsBudget::at_a_table()) {
                 Ok(odds) => AnswerWire::Odds { odds },
                 Err(trouble) => trouble.answer(language),
             },
