@@ -98,7 +98,7 @@ test('the last dice of the other side stay until they are read, and old ones do 
   house,
 }) => {
   await leisurely(page)
-  const { hands, table } = await driveTwo(
+  const { hands } = await driveTwo(
     house,
     'training-jomini',
     ({ ask, choices }) =>
@@ -107,13 +107,14 @@ test('the last dice of the other side stay until they are read, and old ones do 
       (choices?.actors ?? []).some(({ attacks }) => attacks.length > 0),
   )
   await sit(page, hands.south)
-  // The north attacks, and does whatever else it can, until the south is asked.
-  let now = table
-  for (let step = 0; step < 40 && now.ask.camp === 'north'; step += 1) {
-    await say(house, hands.north, now, next(now) ?? { do: 'end-combat' })
-    now = await ownTable(house, hands.north)
-  }
   const [tray, read] = [page.locator('aside .tray'), page.getByRole('button', { name: /^Continuer/ })]
+  // The north attacks; the south answers at the page where it is asked, until there are dice to be read.
+  for (let step = 0; step < 60 && !(await read.isVisible()); step += 1) {
+    const now = await ownTable(house, hands.north)
+    if (now.ask.camp === 'north') await say(house, hands.north, now, next(now) ?? { do: 'end-combat' })
+    else if (await page.locator('.prompt.mine .primary').isVisible()) await page.keyboard.press('Enter')
+    await page.waitForTimeout(400)
+  }
   // Whatever else it did, its last dice lie there, and nothing is asked before they are read.
   await expect(read).toBeVisible({ timeout: 60_000 })
   await expect(tray.locator('li.nothing, li.hits, li.shakes, li.earns').first()).toBeVisible()

@@ -66,11 +66,12 @@ describe('a click', () => {
     expect(pickAt(table({ asked: false }), null, 'C3')).toEqual({ means: 'nothing', why: 'not-asked' })
   })
 
-  it('answers a question, but reads the price of an order first', () => {
+  it('answers a question; an order is given only from its card', () => {
     const retreat = answer({ do: 'retreat', to: 'H5' }, { hex: 'H5', usual: true })
     expect(pickAt(table({ answers: [retreat] }), null, 'H5')).toMatchObject({ means: 'say' })
     const order = answer({ do: 'order', order: 'square', unit: 'line', amount: 0 }, { hex: 'F7', price: 2 })
-    expect(pickAt(table({ answers: [order] }), null, 'F7')).toMatchObject({ means: 'ask' })
+    expect(pickAt(table({ answers: [order] }), null, 'F7')).toMatchObject({ means: 'nothing' })
+    expect(pickAt(table({ answers: [order] }), null, 'F7', 'square')).toMatchObject({ means: 'say' })
     const officer = answer({ do: 'activate', officer: 'davout' }, { hex: 'F7' })
     expect(pickAt(table({ answers: [order, officer] }), null, 'F7')).toMatchObject({
       option: { command: officer.command },
@@ -155,10 +156,9 @@ describe('the bar', () => {
   })
 
   it('has a list where there are more than three', () => {
-    const orders = (['rally', 'woodsmen', 'dispatch', 'manoeuvre'] as const).map((order) =>
-      answer({ do: 'order', order, unit: null, amount: 0 }, { price: 1 }),
-    )
-    const asked = table({ question: 'command', answers: [...orders, answer({ do: 'end-command' })] })
+    const officers = ['ney', 'soult', 'davout', 'lannes'].map((officer) => answer({ do: 'activate', officer }))
+    const order = answer({ do: 'order', order: 'rally', unit: null, amount: 1 }, { price: 1 })
+    const asked = table({ question: 'command', answers: [order, ...officers, answer({ do: 'end-command' })] })
     const { buttons, list } = answersOf(asked, null)
     expect(buttons.map((one) => one.command.do)).toEqual(['end-command'])
     expect(list).toHaveLength(4)

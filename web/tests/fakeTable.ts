@@ -21,7 +21,19 @@ export function unit(
   doings: UnitView['doings'] = [],
 ): UnitView {
   const name = { fr: id, en: id }
-  return { id, name, camp, troop: 'line-infantry', traits: [], elements: 4, full: 4, hex, supported: false, doings }
+  return {
+    id,
+    name,
+    camp,
+    troop: 'line-infantry',
+    traits: [],
+    elements: 4,
+    full: 4,
+    hex,
+    supported: false,
+    doings,
+    group: 0,
+  }
 }
 
 export function actor(who: Partial<ActorView>): ActorView {
@@ -29,11 +41,21 @@ export function actor(who: Partial<ActorView>): ActorView {
 }
 
 export function way(to: string, more: Partial<ActorView['moves'][number]> = {}): ActorView['moves'][number] {
-  return { to, pace: 'normal', past: null, way: [to], stops: false, fights: true, dice_lost: 0, ...more }
+  return {
+    to,
+    pace: 'normal',
+    past: null,
+    way: [to],
+    stops: false,
+    fights: true,
+    dice_lost: 0,
+    ends_turn: false,
+    ...more,
+  }
 }
 
 export function answer(command: CommandWire, more: Partial<AnswerView> = {}): AnswerView {
-  return { command, text: command.do, hex: null, price: null, usual: false, ...more }
+  return { command, text: command.do, hex: null, price: null, usual: false, ends_turn: false, ...more }
 }
 
 const army = (fr: string) => ({
@@ -104,9 +126,10 @@ export function table(sketch: Sketch = {}): TableView {
       attacker: null,
       target: null,
       hex: null,
+      muster: { commander: null, group: 1, groups: 1, most: 2, selected: 0, size: 3 },
       ...sketch.ask,
     },
-    choices: sketch.asked === false ? null : { actors, answers },
+    choices: sketch.asked === false ? null : { actors, answers, orders: [] },
     undo: { command: false, phase: false, anything: false, why_not: null },
     draw: null,
     dice: { commitments: ['00'], throws: 0 },

@@ -10,6 +10,7 @@ const move = (to: string, more: Partial<MoveView> = {}): MoveView => ({
   stops: false,
   fights: true,
   dice_lost: 0,
+  ends_turn: false,
   ...more,
 })
 const actor = (more: Partial<ActorView> = {}): ActorView => ({
@@ -48,7 +49,7 @@ describe('marks from choices', () => {
 
   it('who may act is framed, who has done is ticked', () => {
     const units = [unit('guns'), unit('line', 'activated'), unit('horse', 'activated', 'played'), unit('idle')]
-    const choices: Choices = { actors: [actor()], answers: [] }
+    const choices: Choices = { actors: [actor()], answers: [], orders: [] }
     const marks = unitMarksOf({ units } as unknown as Position, choices)
     expect(marks).toEqual({ guns: 'selectable', line: 'done', horse: 'played' })
     expect(unitMarksOf({ units } as unknown as Position, choices, 'guns').guns).toBe('selected')

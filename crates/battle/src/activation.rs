@@ -52,7 +52,39 @@ struct Call {
     arms: Option<EnumSet<ArmGroup>>,
 }
 
+/// How far the activations of a turn have come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Muster {
+    /// Who is activating.
+    pub commander: Option<OfficerId>,
+    /// The group that acts, or is being activated, from 1; 0 before the first.
+    pub group: u8,
+    /// Groups announced so far.
+    pub groups: u8,
+    /// Groups there may be this turn.
+    pub most: u8,
+    /// Units in the activation under way.
+    pub selected: u8,
+    /// Units it may hold.
+    pub size: u8,
+}
+
 impl View<'_> {
+    /// How far the activations of this turn have come (ACT-2).
+    #[must_use]
+    pub fn muster(&self) -> Muster {
+        let (commander, group, groups) = (self.affairs.commander, self.affairs.group, self.affairs.groups);
+        let selected = self.affairs.selected;
+        let size = commander.map_or(0, |officer| self.activation_size(officer));
+        Muster { commander, group, groups, most: groups.saturating_add(self.activations_left()), selected, size }
+    }
+
+    /// The group a unit was activated in this turn, from 1; 0 if in none.
+    #[must_use]
+    pub fn group_of(&self, unit: UnitId) -> u8 {
+        self.units[unit.index()].group()
+    }
+
     /// Activations left this turn.
     fn activations_left(&self) -> u8 {
         let twice = if self.affairs.marks.contains(TurnMark::GeneralAssault) { 2 } else { 1 };

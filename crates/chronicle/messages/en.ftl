@@ -511,3 +511,78 @@ result-ignores = { $flags ->
 }
 result-follows = advances to { $to }
 result-elephants = elephants loose
+
+## Why not
+
+why-officer-first = Choose an officer first: only he activates troops.
+why-select-units = Pick a unit to activate, framed in gold.
+why-command-range = { $who } { $who-n ->
+    [one] is
+   *[many] are
+} { $hexes } hexes from { $officer }, who commands up to { $most }.
+why-enemy = { $whom } { $whom-n ->
+    [one] belongs
+   *[many] belong
+} to the enemy.
+why-nobody-there = Nobody to attack here: targets wear red brackets.
+why-sight = The line of sight is blocked at { $at }.
+why-range = The target is { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} away, and { $who } { $who-n ->
+    [one] reaches
+   *[many] reach
+} { $most }.
+why-unit-first = Take one of your units in hand first, framed in gold.
+why-no-way = { $who } { $who-n ->
+    [one] has
+   *[many] have
+} nowhere to go.
+why-no-target = { $who } { $who-n ->
+    [one] has
+   *[many] have
+} no target in range and in sight.
+why-group-done = { $who } { $who-n ->
+    [one] belongs
+   *[many] belong
+} to group { $count }, which has done; group { $most } plays.
+why-group-later = { $who } { $who-n ->
+    [one] belongs
+   *[many] belong
+} to group { $count }; group { $most } finishes first.
+why-not-activated = { $who } { $who-n ->
+    [one] is
+   *[many] are
+} in no group this turn.
+why-title-answer = Answer first.
+why-title-nothing = Nothing to do here.
+why-title-enemy = That is the enemy.
+why-title-officer-first = The officer first.
+why-title-later = Not now.
+why-title-not-activated = Not activated this turn.
+why-title-already-moved = Already done.
+why-title-already-fought = Has already fought.
+why-title-too-far = Too far.
+why-title-out-of-sight = Out of sight.
+why-title-enemy-adjacent = An enemy is adjacent.
+why-title-out-of-reach = Out of reach.
+why-title-occupied = The hex is taken.
+why-title-forbidden = Forbidden.
+why-title-no-dice = No die.
+why-title-wrong-arm = Wrong arm.
+why-title-full = Full.
+why-title-too-dear = Too dear.
+why-title-farther = It must go farther.
+
+## What an order of manoeuvre does
+
+order-effect-mount-or-dismount = A mounted unit dismounts, or mounts again.
+order-effect-reconnaissance = One unit only plays this turn; you gain tokens.
+order-effect-forced-march = A unit goes one hex more and still fights.
+order-effect-woodsmen = Forest or marsh as on clear ground, priced by the hex.
+order-effect-dispatch = One unit more, of any arm, wherever it is.
+order-effect-combined-attack = An activation may mix arms.
+order-effect-manoeuvre = An activation at any distance, of one arm.
+order-effect-forward-march = The forced march for a whole group.
+order-effect-general-assault = A second command, of other units.
+order-effect-rally = A unit gets elements back, priced by the element.

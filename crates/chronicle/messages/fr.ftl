@@ -568,3 +568,78 @@ result-ignores = { $flags ->
 }
 result-follows = avance en { $to }
 result-elephants = éléphants lâchés
+
+## Pourquoi pas
+
+why-officer-first = Choisissez d’abord un officier : lui seul active des troupes.
+why-select-units = Touchez une unité à activer, encadrée d’or.
+why-command-range = { $who } { $who-n ->
+    [one] est
+   *[many] sont
+} à { $hexes } hexagones { $officer-of }, qui commande à { $most } au plus.
+why-enemy = { $whom } { $whom-n ->
+    [one] est
+   *[many] sont
+} à l’ennemi.
+why-nobody-there = Personne à attaquer ici : les cibles portent des crochets rouges.
+why-sight = La vue est bloquée en { $at }.
+why-range = La cible est à { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}, et { $who } { $who-n ->
+    [one] porte
+   *[many] portent
+} à { $most }.
+why-unit-first = Prenez d’abord en main une de vos unités encadrées d’or.
+why-no-way = { $who } { $who-n ->
+    [one] n’a
+   *[many] n’ont
+} nulle part où aller.
+why-no-target = { $who } { $who-n ->
+    [one] n’a
+   *[many] n’ont
+} aucune cible à portée et en vue.
+why-group-done = { $who } { $who-n ->
+    [one] est
+   *[many] sont
+} du groupe { $count }, qui a fini ; le groupe { $most } joue.
+why-group-later = { $who } { $who-n ->
+    [one] est
+   *[many] sont
+} du groupe { $count } ; le groupe { $most } finit d’abord.
+why-not-activated = { $who } { $who-n ->
+    [one] n’est
+   *[many] ne sont
+} d’aucun groupe ce tour.
+why-title-answer = Répondez d’abord.
+why-title-nothing = Rien à faire ici.
+why-title-enemy = C’est l’ennemi.
+why-title-officer-first = L’officier d’abord.
+why-title-later = Pas maintenant.
+why-title-not-activated = Pas activé ce tour.
+why-title-already-moved = Déjà fait.
+why-title-already-fought = A déjà combattu.
+why-title-too-far = Trop loin.
+why-title-out-of-sight = Hors de vue.
+why-title-enemy-adjacent = Un ennemi est au contact.
+why-title-out-of-reach = Hors d’atteinte.
+why-title-occupied = Hexagone occupé.
+why-title-forbidden = Interdit.
+why-title-no-dice = Aucun dé.
+why-title-wrong-arm = Mauvaise arme.
+why-title-full = Complet.
+why-title-too-dear = Trop cher.
+why-title-farther = Il faut aller plus loin.
+
+## Ce que fait un ordre de manœuvre
+
+order-effect-mount-or-dismount = Une unité montée met pied à terre, ou remonte.
+order-effect-reconnaissance = Une seule unité joue ce tour ; vous gagnez des jetons.
+order-effect-forced-march = Une unité fait un hexagone de plus et combat encore.
+order-effect-woodsmen = Forêt ou marais comme en terrain clair, prix par hexagone.
+order-effect-dispatch = Une unité de plus, de toute arme, où qu’elle soit.
+order-effect-combined-attack = Une activation peut mêler les armes.
+order-effect-manoeuvre = Une activation à toute distance, d’une seule arme.
+order-effect-forward-march = La marche forcée pour tout un groupe.
+order-effect-general-assault = Un second commandement, d’autres unités.
+order-effect-rally = Une unité retrouve des éléments, prix par élément.

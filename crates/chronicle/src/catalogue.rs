@@ -295,6 +295,20 @@ pub(crate) enum Message {
     ChoosePutOff,
     // Refusals.
     Refused,
+    // Why not.
+    WhyOfficerFirst,
+    WhySelectUnits,
+    WhyCommandRange,
+    WhyEnemy,
+    WhyNobodyThere,
+    WhySight,
+    WhyRange,
+    WhyUnitFirst,
+    WhyNoWay,
+    WhyNoTarget,
+    WhyGroupDone,
+    WhyGroupLater,
+    WhyNotActivated,
     // What came of it, as short as can be.
     ResultLoses,
     ResultDestroyed,

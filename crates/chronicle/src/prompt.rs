@@ -1,13 +1,16 @@
 //! Questions and answers in plain words, for whoever must decide.
 
 mod choice;
+mod why;
+
+pub use why::{InHand, Why};
 
 use crate::catalogue::{Args, Message, say, say_key};
 use crate::grammar::{Noun, sentence_case};
 use crate::scene::Scene;
 use crate::tell::Teller;
 use battle::{Battle, Camp, Cell, Combatant, Command, OfficerId, Pending, Purpose, Question, Refusal, UnitId};
-use rulebook::{Exchange, Language};
+use rulebook::{Exchange, Language, Order};
 use scenario::Cast;
 
 /// The rulebook's no, with its clause: *C’est trop loin. (MOV-4)*
@@ -17,6 +20,12 @@ pub fn refusal_sentence(refusal: Refusal, language: Language) -> String {
         .text("sentence", refusal.because.sentence().in_language(language))
         .text("clause", refusal.clause.id());
     say(language, Message::Refused, &args)
+}
+
+/// What an order of manoeuvre does, in one line.
+#[must_use]
+pub fn order_effect(order: Order, language: Language) -> String {
+    say_key(language, &format!("order-effect-{order}"), &Args::new()).unwrap_or_default()
 }
 
 /// A battle at a stop, ready to be asked about.

@@ -10,6 +10,7 @@ use crate::view::Reader;
 use battle::{Camp, Command, seat};
 use chronicle::refusal_sentence;
 use dice::Nonce;
+use odds::OddsBudget;
 use wire::CommandWire;
 use wire::live::{AnswerWire, ClientMessage, JoinRequest, Joined, Progress, Rewind, YouView};
 
@@ -56,6 +57,15 @@ impl From<Change> for Plan {
     }
 }
 
+/// What takes a while to work out.
+#[derive(Clone, Debug)]
+pub enum Reckoning {
+    /// The odds of an attack, or of every attack of a unit.
+    Attack(Box<reckon::Asked>),
+    /// What each answer to the question about an order would bring.
+    Stakes,
+}
+
 /// What becomes of something said.
 #[derive(Debug)]
 pub enum Upshot {
@@ -67,8 +77,8 @@ pub enum Upshot {
     Obey(Command, Nonce),
     /// To be kept; the answer is the number it has then.
     Keep(Plan),
-    /// The odds of an attack, which may take a while.
-    Reckon(Box<reckon::Asked>),
+    /// To be worked out, which may take a while: [`Game::reckon`].
+    Reckon(Reckoning),
     /// A new game with sides swapped: [`Draft::swapped`](crate::Draft::swapped).
     Rematch,
 }
@@ -99,9 +109,11 @@ impl Game {
         match message {
             ClientMessage::Hello { .. } => Err(Trouble::hello_first()),
             ClientMessage::Language { .. } => Err(Trouble::live_only()),
-            ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. } => {
-                self.question(message, visitor)
-            }
+            ClientMessage::Odds { .. }
+            | ClientMessage::Sight { .. }
+            | ClientMessage::Way { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Stakes { .. } => self.question(message, visitor),
             ClientMessage::Rematch { .. } => self.may_rematch(reader).map(|()| Upshot::Rematch),
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat()),
             ClientMessage::Command { after, command, nonce, .. } => {
@@ -128,7 +140,8 @@ impl Game {
         let language = visitor.reader.language;
         Ok(match message.clone() {
             ClientMessage::Odds { unit, target, policy, depth, .. } => {
-                Upshot::Reckon(Box::new(reckon::Asked { unit, target, policy, depth, language }))
+                let asked = reckon::Asked { unit, target, policy, depth, language };
+                Upshot::Reckon(Reckoning::Attack(Box::new(asked)))
             }
             ClientMessage::Sight { from, to, weapon, .. } => {
                 let sight = reckon::sight(&self.battle, &self.ground.field, &from, &to, weapon, language)?;
@@ -137,7 +150,23 @@ impl Game {
             ClientMessage::Way { unit, way, .. } => {
                 Upshot::Answer(reckon::way(&self.battle, &self.ground.field, &unit, &way, language)?)
             }
+            ClientMessage::Stakes { .. } => Upshot::Reckon(Reckoning::Stakes),
+            ClientMessage::Why { unit, officer, hex, .. } => {
+                let hand = unit.as_deref().or(officer.as_deref());
+                Upshot::Answer(reckon::why(&self.battle, &self.ground.field, hand, &hex, language)?)
+            }
             other => unreachable!("{other:?} is no question"),
+        })
+    }
+
+    /// Works out what takes a while.
+    ///
+    /// # Errors
+    /// When it names what is not there, or takes more than it may.
+    pub fn reckon(&self, wanted: &Reckoning, budget: OddsBudget) -> Result<AnswerWire, Trouble> {
+        Ok(match wanted {
+            Reckoning::Attack(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, &budget)? },
+            Reckoning::Stakes => AnswerWire::Stakes { stakes: reckon::stakes(&self.battle, budget)? },
         })
     }
 
@@ -307,7 +336,14 @@ impl Game {
 /// Does it only ask about the battle?
 #[must_use]
 pub const fn is_question(message: &ClientMessage) -> bool {
-    matches!(message, ClientMessage::Odds { .. } | ClientMessage::Sight { .. } | ClientMessage::Way { .. })
+    matches!(
+        message,
+        ClientMessage::Odds { .. }
+            | ClientMessage::Sight { .. }
+            | ClientMessage::Way { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Stakes { .. }
+    )
 }
 
 /// Something is done that needs no dice.

@@ -1,10 +1,14 @@
 //! Odds and lines of sight, as tables and calculators ask for them.
 
 mod duel;
+mod stakes;
 mod way;
+mod why;
 
 pub use duel::duel;
+pub(crate) use stakes::stakes;
 pub(crate) use way::way;
+pub(crate) use why::why;
 
 use crate::game::Game;
 use crate::trouble::{Trouble, status};
@@ -57,7 +61,7 @@ fn question(depth: DepthWire) -> OddsQuestion<'static> {
 ///
 /// # Errors
 /// With what cannot be done, and why.
-pub fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
+pub(crate) fn odds(game: &Game, asked: &Asked, budget: &OddsBudget) -> Result<Vec<OddsView>, Trouble> {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let view = battle.view();
     // The target is named by a command, the unit with it.
@@ -71,7 +75,7 @@ pub fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsVi
     };
     let battle::Command::Attack { unit, target } = named else { return Ok(Vec::new()) };
     let question = asked.question();
-    let mut calculator = Calculator::within(budget);
+    let mut calculator = Calculator::within(budget.clone());
     let reckon = |question: &OddsQuestion<'_>| match asked.target {
         Some(_) => calculator.of_attack(battle, unit, target, question).map(|odds| vec![odds]),
         None => calculator.all_of(battle, unit, question),
@@ -83,7 +87,12 @@ pub fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsVi
         let count = Counted { book: &battle.setup().book, mode: mode(&view, one.attacker, one.target) };
         let faces = view.faces_against(one.attacker, one.target).unwrap_or_default();
         let faces = faces.into_iter().map(FaceView::of).collect();
-        Ok(odds_view(one, account_view(&counted, count), faces, unit_id(field, one.attacker), target))
+        let stakes = match asked.target {
+            Some(_) => stakes::of_attack(battle, one.attacker, one.target, budget.clone())?,
+            None => Vec::new(),
+        };
+        let seen = odds_view(one, account_view(&counted, count), faces, unit_id(field, one.attacker), target);
+        Ok(OddsView { stakes, ..seen })
     });
     seen.collect()
 }
@@ -135,6 +144,7 @@ pub(crate) fn odds_view(
         expected_losses: hundredths(odds.expected(|tally| tally.target_lost().cast_signed())),
         expected_own_losses: hundredths(odds.expected(|tally| tally.attacker_lost().cast_signed())),
         elephants_stand: odds.elephants == odds::Elephants::Stand,
+        stakes: Vec::new(),
     }
 }
 
@@ -182,6 +192,12 @@ fn label(text: &str) -> String {
     text[..end].trim().to_owned()
 }
 
+/// The hex of a name.
+fn hex_named(field: &Field, word: &str) -> Result<battle::Cell, Trouble> {
+    let found = field.grid().cells().find(|cell| field.hex_word(*cell).eq_ignore_ascii_case(word.trim()));
+    found.ok_or_else(Trouble::no_sight)
+}
+
 /// A line of sight, hex by hex.
 pub(crate) fn sight(
     battle: &Battle,
@@ -192,11 +208,7 @@ pub(crate) fn sight(
     language: Language,
 ) -> Result<SightView, Trouble> {
     let view = battle.view();
-    let hex = |word: &str| {
-        let found = field.grid().cells().find(|cell| field.hex_word(*cell).eq_ignore_ascii_case(word.trim()));
-        found.ok_or_else(Trouble::no_sight)
-    };
-    let (from, to) = (hex(from)?, hex(to)?);
+    let (from, to) = (hex_named(field, from)?, hex_named(field, to)?);
     if from == to {
         return Err(Trouble::no_sight());
     }

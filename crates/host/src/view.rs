@@ -8,7 +8,7 @@ use chronicle::{Kind, Prompt, Shown};
 use rulebook::Language;
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, LanguageWire, Phrasing, Progress,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, LanguageWire, MusterView, Phrasing, Progress,
     ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
 };
 use wire::{AskedWire, Both, Field, OverWire, Position};
@@ -78,6 +78,10 @@ impl Phrasing for Words<'_> {
     fn usual(&self) -> Option<Command> {
         self.usual
     }
+
+    fn effect(&self, order: rulebook::Order) -> String {
+        chronicle::order_effect(order, self.language)
+    }
 }
 
 /// The table as one person sees it.
@@ -142,6 +146,7 @@ fn ask(game: &Game, language: Language) -> AskView {
         attacker: combat.and_then(|combat| unit_id(combat.attacker())),
         target: combat.and_then(|combat| unit_id(combat.target())),
         hex: hex.map(|cell| field.hex_word(cell)),
+        muster: MusterView::of(battle, field),
     }
 }
 

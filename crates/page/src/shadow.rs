@@ -4,12 +4,12 @@
 use crate::kept::{EntryRow, Kept};
 use crate::outbox::json;
 use crate::talking::onlooker;
-use host::{GameDraft, Grounds, HostedGame, Upshot, Visitor, is_question, odds};
+use host::{GameDraft, Grounds, HostedGame, Upshot, Visitor, is_question};
 use odds::OddsBudget;
 use rulebook::Language;
 use serde_json::{Value, json as value};
 use wasm_bindgen::prelude::wasm_bindgen;
-use wire::live::{AnswerWire, ClientMessage, NewGame, SeatKind};
+use wire::live::{ClientMessage, NewGame, SeatKind};
 
 /// A battle that is hosted elsewhere.
 #[wasm_bindgen]
@@ -69,10 +69,10 @@ impl Shadow {
         let upshot = game.question(&message, &guest).unwrap_or_else(|trouble| Upshot::Answer(trouble.answer(language)));
         let answer = match upshot {
             Upshot::Answer(answer) => answer,
-            Upshot::Reckon(asked) => match odds(game, &asked, OddsBudget::at_a_table()) {
-                Ok(odds) => AnswerWire::Odds { odds },
-                Err(trouble) => trouble.answer(language),
-            },
+            Upshot::Reckon(asked) => {
+                let found = game.reckon(&asked, OddsBudget::at_a_table());
+                found.unwrap_or_else(|trouble| trouble.answer(language))
+            }
             Upshot::Log(_) | Upshot::Obey(..) | Upshot::Keep(_) | Upshot::Rematch => return None,
         };
         Some(json(&answer))

@@ -3,9 +3,7 @@
 use crate::home::{HomeHost, nobody};
 use crate::outbox::{Letter, Outbox, json};
 use host::seats::{TakenSeat, hash, rematch_id, rematch_token};
-use host::{
-    GameDraft, LogTelling, OddsAsked, TableDeed, TableReader, Token, Trouble, Upshot, Visitor, page, presence_told,
-};
+use host::{GameDraft, LogTelling, TableDeed, TableReader, Token, Trouble, Upshot, Visitor, page, presence_told};
 use odds::OddsBudget;
 use rulebook::Language;
 use std::sync::Arc;
@@ -175,15 +173,11 @@ impl HomeHost {
                     log = Some(&at_home.log[start..]);
                 }
                 Upshot::Keep(plan) => return Ok(AnswerWire::Done { number: self.keep(id, plan, at, out) }),
-                Upshot::Reckon(asked) => return self.reckon(id, &asked),
+                Upshot::Reckon(asked) => return at_home.game.reckon(&asked, OddsBudget::at_a_table()),
                 Upshot::Rematch => return self.rematch(id, guest, at, out),
                 Upshot::Obey(..) => unreachable!("a command that may be tried was tried"),
             }
         }
-    }
-
-    fn reckon(&self, id: &str, asked: &OddsAsked) -> Result<AnswerWire, Trouble> {
-        Ok(AnswerWire::Odds { odds: host::odds(&self.game(id)?.game, asked, OddsBudget::at_a_table())? })
     }
 
     /// The same battle with sides swapped; whoever asks twice is told the same.

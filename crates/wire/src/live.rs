@@ -12,13 +12,13 @@ mod map;
 mod message;
 mod reckoning;
 
-pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, Phrasing};
+pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, OrderView, Phrasing};
 pub use entry::{
     DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, Rewind, ShownView, ThrowView, ToldView,
 };
 pub use game::{
-    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, NewGame, Progress, ResultBy,
-    ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
+    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, MusterView, NewGame, Progress,
+    ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
     AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView,
@@ -27,8 +27,8 @@ pub use library::{
 pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, WorkView};
 pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
-    AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, WeaponWire,
-    verdict,
+    AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, StakeView,
+    WeaponWire, verdict,
 };
 
 pub use crate::words::{CampWire, ToldKind};

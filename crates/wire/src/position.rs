@@ -83,6 +83,9 @@ pub struct UnitView {
     pub supported: bool,
     /// What it has done this turn.
     pub doings: Vec<DoingWire>,
+    /// The group it was activated in this turn, from 1; 0 if in none.
+    #[serde(default)]
+    pub group: u8,
 }
 
 /// An officer at a moment.
@@ -233,6 +236,7 @@ fn units(view: &View<'_>, battle: &Battle, field: &Field) -> Vec<UnitView> {
             hex: view.cell(unit).map(|cell| field.hex_word(cell)),
             supported: view.is_supported(unit),
             doings: view.doings(unit).iter().map(Into::into).collect(),
+            group: view.group_of(unit),
         }
     });
     seen.collect()

@@ -100,6 +100,8 @@ export interface Marks {
   readonly tags?: readonly Tag[]
   /** The hexes units pass through when they next change their place, the one they leave first. */
   readonly ways?: Ways
+  /** Units activated this turn, with the number of their group. */
+  readonly groups?: Readonly<Record<string, number>>
   /** Units that were struck just now. */
   readonly struck?: readonly string[]
 }

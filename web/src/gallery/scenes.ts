@@ -34,6 +34,11 @@ const TROOP = (key: string, arm: ArmWire, weight: Weight, elements: number): Tro
   weight,
   elements,
   traits: [],
+  march: 2,
+  march_free: 2,
+  dice: 3,
+  fire: 0,
+  range: 1,
 })
 const LINE = TROOP('line-infantry', 'infantry', 'medium', 4)
 const LIGHT = TROOP('light-infantry', 'infantry', 'light', 4)

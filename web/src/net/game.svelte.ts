@@ -1,5 +1,5 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
-import { Follower, HomeSocket, isHomeGame } from '../engine/home'
+import { isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
@@ -12,20 +12,25 @@ import type {
   Rewind,
   ScenarioView,
   SightView,
+  StakeView,
   TableView,
   TargetWire,
   ThrowView,
 } from '../wire'
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
-import { liveAddress, seeScenario, seeTable, Trouble } from './api'
-import { Connection, Lost, type Link, type Question, type Socket } from './connection'
+import { Again } from './again'
+import { liveAddress, seeMoment, seeScenario, Trouble, whyNoTable } from './api'
+import { Connection, Lost, type Link, type Socket } from './connection'
+import { Followed, socketTo } from './followed'
 import { grown } from './entries'
 import { Reckonings } from './reckonings'
 import { Stage, type Scene, type Tempo } from './stage'
 
 /** The server said no. A new `turn` says it again. */
 export interface Refusal {
+  /** In a word or two, where the table said so. */
+  readonly title?: string | undefined
   readonly text: string
   readonly clause: string | null
   readonly turn: number
@@ -55,6 +60,8 @@ export interface GameOptions {
 
 export class Game {
   readonly id: string
+  /** Does it live in this browser, and not on a server? */
+  readonly isHome: boolean
   table = $state.raw<TableView | null>(null)
   entries = $state.raw<readonly EntryView[]>([])
   scenario = $state.raw<ScenarioView | null>(null)
@@ -69,6 +76,9 @@ export class Game {
   dice = $state.raw<Rolling | null>(null)
   /** What was shown last. */
   latest = $state.raw<readonly EntryView[]>([])
+  /** The other side's turn is being seen again. */
+  reviewing = $state(false)
+  private showingAgain: Again | null = null
   /** Something happened that is not shown yet. */
   behind = $state(false)
 
@@ -79,15 +89,16 @@ export class Game {
   private readonly connection: Connection
   private readonly stage: Stage
   private refusals = 0
-  private readonly reckonings = new Reckonings()
-  /** A game of a server is followed, so that questions need not go there. */
-  private readonly follower = new Follower()
+  private readonly reckonings = new Reckonings<readonly OddsView[]>()
+  private readonly weighings = new Reckonings<readonly StakeView[]>()
+  private readonly followed: Followed
 
   constructor(options: GameOptions) {
     this.options = options
     this.id = options.id
+    this.isHome = isHomeGame(options.id)
     this.watch = new Watch(options.shelf, options.id)
-    const open = options.openSocket ?? openSocket(options.id)
+    const open = options.openSocket ?? socketTo(options.id)
     this.stage = new Stage(options.tempo, {
       dice: (throws, entry) => {
         this.dice = { throws, entry, falling: true, read: false }
@@ -103,18 +114,14 @@ export class Game {
       token: recall(options.shelf, options.id).token ?? null,
       invitation: recall(options.shelf, options.id).invitation ?? null,
       language: options.language,
-      whyNot: () => this.whyNot(),
+      whyNot: () => whyNoTable(options.id, options.language, recall(options.shelf, options.id)),
       listener: {
         link: (link) => (this.link = link),
         table: (table, entries, anew) => this.heard({ table, entries }, anew),
         thinking: (perMille) => (this.thinking = perMille),
       },
     })
-  }
-
-  /** Does it live in this browser, and not on a server? */
-  get isHome(): boolean {
-    return isHomeGame(this.id)
+    this.followed = new Followed(options.id, this.connection)
   }
 
   start(): void {
@@ -122,7 +129,7 @@ export class Game {
   }
 
   stop(): void {
-    this.follower.stop()
+    this.followed.stop()
     this.connection.stop()
   }
 
@@ -137,7 +144,44 @@ export class Game {
 
   /** Dice lie still at once; the next thing is shown. */
   skip(): void {
-    this.stage.skip()
+    if (this.showingAgain) this.showingAgain.skip()
+    else this.stage.skip()
+  }
+
+  /** What happened is seen again, from the table before it; nothing can be ordered meanwhile. */
+  async review(entries: readonly EntryView[]): Promise<void> {
+    const [kept, first] = [this.table, entries[0]]
+    if (this.behind || this.reviewing || !kept || !first) return
+    const again = new Again(this.options.tempo, {
+      dice: (throws, entry) => (this.dice = { throws, entry, falling: true, read: false }),
+      settled: () => (this.dice = this.dice && { ...this.dice, falling: false }),
+      show: ({ table, entry }) => {
+        if (entry && this.dice?.entry !== entry) this.dice = null
+        if (entry) this.latest = [entry]
+        this.table = { ...kept, position: table.position, choices: null }
+      },
+    })
+    this.showingAgain = again
+    this.reviewing = true
+    this.behind = true
+    const keys = recall(this.options.shelf, this.id)
+    const at = (entry: number) => seeMoment(this.id, entry, { language: kept.language, ...keys })
+    try {
+      const stood = [{ table: await at(first.number - 1), entry: null as EntryView | null }]
+      for (const entry of entries) stood.push({ table: await at(entry.number), entry })
+      await again.show(stood)
+    } catch {
+      // What cannot be fetched is not shown again.
+    }
+    this.showingAgain = null
+    this.reviewing = false
+    this.dice = null
+    this.table = kept
+    this.behind = this.stage.behind > 0
+  }
+
+  endReview(): void {
+    this.showingAgain?.end()
   }
 
   /** Everything that happened is shown at once; dice of it are not asked about again. */
@@ -210,36 +254,43 @@ export class Game {
   odds(unit: string, target: TargetWire | null): Promise<readonly OddsView[]> {
     const key = `${unit} ${JSON.stringify(target)} ${this.table?.language ?? ''}`
     return this.reckonings.find(this.table?.number ?? 0, key, async () => {
-      const answer = await this.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
+      const answer = await this.followed.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
       return answer.answer === 'odds' ? answer.odds : refuse(answer)
     })
   }
 
   async sight(from: string, to: string): Promise<SightView> {
-    const answer = await this.ask({ say: 'sight', from, to, weapon: null })
+    const answer = await this.followed.ask({ say: 'sight', from, to, weapon: null })
     return answer.answer === 'sight' ? answer.sight : refuse(answer)
   }
 
   /** Whether a unit may go hex by hex so, and by which command. */
   async way(unit: string, way: readonly string[]): Promise<WayVerdict> {
-    const answer = await this.ask({ say: 'way', unit, way: [...way] })
+    const answer = await this.followed.ask({ say: 'way', unit, way: [...way] })
     if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
     if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }
     return refuse(answer)
   }
 
-  /** A question about the battle: the page answers it where it can, the host where it cannot. */
-  private ask(question: Question): Promise<AnswerWire> {
-    const text = JSON.stringify({ ...question, id: '' })
-    const own = this.isHome ? null : this.follower.ask(text, this.table?.language ?? this.options.language)
-    if (!own) return this.connection.ask(question)
-    return own.then((answer) => (answer === null ? this.connection.ask(question) : (JSON.parse(answer) as AnswerWire)))
+  /** What each answer to the question about an order would bring. */
+  stakes(): Promise<readonly StakeView[]> {
+    return this.weighings.find(this.table?.number ?? 0, this.table?.language ?? '', async () => {
+      const answer = await this.followed.ask({ say: 'stakes' })
+      return answer.answer === 'stakes' ? answer.stakes : refuse(answer)
+    })
   }
 
-  /** Says in the hint line why something is not possible. */
-  object(text: string, clause: string | null = null): void {
+  /** Why nothing can be done at a hex, with somebody in hand or nobody. */
+  async why(place: string, hand: { readonly unit: string | null; readonly officer: string | null }) {
+    const answer = await this.followed.ask({ say: 'why', hex: place, ...hand })
+    return answer.answer === 'why' ? answer : refuse(answer)
+  }
+
+  /** Says in the hint line why something is not possible; its clause stands beside it, not in it. */
+  object(text: string, clause: string | null = null, title?: string): void {
     this.refusals += 1
-    this.refusal = { text, clause, turn: this.refusals }
+    const plain = clause === null ? text : text.replace(` (${clause})`, '')
+    this.refusal = { text: plain, clause, turn: this.refusals, title }
   }
 
   private async deed(what: CommandWire | 'undo', answering: Promise<AnswerWire>, nonce?: string): Promise<void> {
@@ -274,8 +325,9 @@ export class Game {
   }
 
   private heard(scene: Scene, anew: boolean): void {
+    if (scene.entries.length > 0) this.endReview()
     const first = this.table === null
-    if (!this.isHome) this.follow(scene, anew)
+    this.followed.hear(scene, anew)
     this.watch.hear(scene.table, scene.entries, anew)
     if (first) void this.fetchScenario(scene.table.terms.scenario)
     if (anew || first || document.hidden) {
@@ -287,11 +339,6 @@ export class Game {
       this.behind = true
       this.stage.show(scene)
     }
-  }
-
-  private follow({ table, entries }: Scene, anew: boolean): void {
-    const { scenario, options } = table.terms
-    if (anew || entries.length > 0) this.follower.follow(anew ? { scenario, options } : null, JSON.stringify(entries))
   }
 
   /** Who is there changes at once, also while something else is still being shown. */
@@ -343,22 +390,6 @@ export class Game {
     this.retry()
     if (this.table && !this.scenario) void this.fetchScenario(this.table.terms.scenario)
   }
-
-  private async whyNot(): Promise<string | null> {
-    const { token, invitation } = recall(this.options.shelf, this.id)
-    try {
-      await seeTable(this.id, { language: this.options.language, token, invitation })
-      return null
-    } catch (error) {
-      const final = error instanceof Trouble && ['no-such-game', 'bad-token', 'private'].includes(error.code)
-      return final ? error.message : null
-    }
-  }
-}
-
-/** A game of this browser is hosted by the page itself. */
-function openSocket(game: string): (address: string) => Socket {
-  return isHomeGame(game) ? () => new HomeSocket(game) : (address) => new WebSocket(address) as Socket
 }
 
 function refuse(answer: AnswerWire): never {

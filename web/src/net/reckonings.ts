@@ -1,14 +1,10 @@
-// Odds already asked for: they hold as long as the table stands as it stood.
-import type { OddsView } from '../wire'
-
-type Found = Promise<readonly OddsView[]>
-
-export class Reckonings {
-  private readonly known = new Map<string, Found>()
+// What was asked for already: it holds as long as the table stands as it stood.
+export class Reckonings<Found> {
+  private readonly known = new Map<string, Promise<Found>>()
   private at = -1
 
   /** What was found at this entry of the log, or what is asked for now. A question that failed is asked anew. */
-  find(number: number, key: string, ask: () => Found): Found {
+  find(number: number, key: string, ask: () => Promise<Found>): Promise<Found> {
     if (number !== this.at) this.known.clear()
     this.at = number
     const known = this.known.get(key)

@@ -12,6 +12,7 @@ export const ACTIONS = [
   'scan',
   'targets',
   'way',
+  'review',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 export type KeyMap = Readonly<Record<Action, string>>
@@ -28,6 +29,7 @@ export const DEFAULT_KEYS: KeyMap = {
   scan: 's',
   targets: 'a',
   way: 'w',
+  review: 'r',
 }
 
 interface Pressed {

@@ -2,8 +2,8 @@
 import type { Game, Rolling } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
-import type { TableView } from '../wire'
-import { actorOf, isSpectator, nextActor, other, placeOf } from './choosing'
+import type { OrderWire, TableView } from '../wire'
+import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, type Option } from './choosing'
 import { throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
@@ -21,16 +21,20 @@ const still = (title: string, hint = ''): Bar => ({ tone: 'still', title, hint, 
 
 /** The sentence of the bar, before anything about the connection. */
 export function barOf(game: Game, session: Session, table: TableView): Bar {
-  if (session.sighting) return sightBar(session, table)
+  if (session.seeing.on) return sightBar(session, table)
   const resting = restingBar(table)
   if (resting) return resting
   if (mayAnswerDraw(table)) return { ...still(t('draw-offered', { army: drawBy(table) })), tone: 'mine' }
+  if (game.reviewing) return still(t('reviewing'), t('reviewing-hint'))
   if (game.dice && !game.dice.falling && !game.dice.read) return diceBar(game.dice, table)
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
   if (!table.choices) return theirBar(table)
   const { refusal } = game
   const bar = myBar(session, table)
-  return refusal ? { ...bar, hint: refusal.text, clause: refusal.clause } : bar
+  if (!refusal) return bar
+  const place = session.refused?.turn === refusal.turn ? session.refused.place : null
+  const hint = place ? t('refused-at', { place, why: refusal.text }) : refusal.text
+  return { ...bar, hint, clause: refusal.clause }
 }
 
 /** Dice lie there to be read: what came of them. */
@@ -87,7 +91,7 @@ function theirBar(table: TableView): Bar {
   return { tone: 'theirs', title, hint: isSpectator(table) ? t('watching') : '', clause: null }
 }
 
-function sightBar({ sight, sightFrom }: Session, table: TableView): Bar {
+function sightBar({ seeing: { line: sight, from: sightFrom } }: Session, table: TableView): Bar {
   const title = sightFrom === null ? t('sight-from') : t('sight-to', { from: sightFrom })
   return {
     tone: table.choices ? 'mine' : 'theirs',
@@ -116,10 +120,12 @@ function wayBar({ chosen, way }: Session, table: TableView): Bar {
 }
 
 function myBar(session: Session, table: TableView): Bar {
-  const { chosen, asked, preview } = session
+  const { chosen, asked, preview, confirming } = session
   if (session.way.unit !== null) return wayBar(session, table)
   const bar = (title: string, hint: string): Bar => ({ tone: 'mine', title, hint, clause: null })
   if (asked) return bar(t('choose-which', { place: asked.place }), '')
+  if (confirming) return confirmBar(table, confirming)
+  if (session.orders.taken) return orderBar(table, session.orders.taken)
   const actor = actorOf(table, chosen)
   const reach: string[] = []
   if (actor && actor.moves.length > 0)
@@ -128,13 +134,49 @@ function myBar(session: Session, table: TableView): Bar {
   if (chosen && preview) return bar(optionText(table, preview), reach.join(' '))
   if (chosen) return bar(titleOf(table, chosen, placeOf(table, chosen)), reach.join(' '))
   const count = table.choices?.actors.length ?? 0
-  if (count > 0) return bar(table.ask.text, t('still-to-act', { count }))
+  if (table.ask.question === 'selection') return musterBar(table)
+  if (count > 0) return bar(table.ask.text, `${groupText(table)}${t('still-to-act', { count })}`)
   const pointed = table.choices?.answers.some((answer) => answer.hex !== null)
   const listed = answersOf(table, null).list.length > 0
   return bar(
     table.ask.text,
     listed ? t(pointed ? 'choose-on-board' : 'choose-in-list') : pointed ? t('also-on-board') : '',
   )
+}
+
+/** An order of manoeuvre is in hand: whom is it for? */
+function orderBar(table: TableView, order: OrderWire): Bar {
+  const found = table.choices?.orders.find((one) => one.order === order)
+  const forUnit = ordersOf(table, order).some(({ place }) => place !== null)
+  const title = t(forUnit ? 'order-taken' : 'order-give', { name: found?.name[reader.language] ?? '' })
+  return {
+    tone: 'mine',
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    hint: t('order-taken-hint'),
+    clause: found?.clause ?? null,
+  }
+}
+
+/** Something would be given away: it is asked once. */
+function confirmBar(table: TableView, { endsTurn, command }: Option): Bar {
+  const count = command.do === 'move' ? 0 : (table.choices?.actors.length ?? 0)
+  const nobody = table.ask.question === 'combat' ? 'give-turn' : endsTurn ? 'give-turn-no-attack' : 'end-phase'
+  const title = count > 0 ? t(`still-could-${table.ask.question}`, { count }) : t(nobody)
+  return { tone: 'mine', title, hint: t(endsTurn ? 'give-turn-hint' : 'end-phase-hint'), clause: null }
+}
+
+/** Who activates, in which of how many activations, and how many units he may still take. */
+function musterBar(table: TableView): Bar {
+  const { commander, group, most, selected, size } = table.ask.muster
+  const name = officerOf(table, commander)?.name[reader.language] ?? ''
+  const title = t('muster', { name, group, most, left: Math.max(0, size - selected), size })
+  return { tone: 'mine', title, hint: t('muster-hint'), clause: null }
+}
+
+/** Which group acts, where there are several. */
+function groupText({ ask }: TableView): string {
+  const { group, groups } = ask.muster
+  return groups > 1 ? `${t('group-of', { group, groups })} ` : ''
 }
 
 /** Is there somebody to go on to? */

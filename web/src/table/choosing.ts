@@ -1,6 +1,6 @@
 // What can be done now, and what a click means. Everything comes from the table's own list of legal commands: no rule of
 // the game is known here.
-import type { ActorView, AnswerView, CampWire, CommandWire, MoveView, TableView, TargetWire } from '../wire'
+import type { ActorView, AnswerView, CampWire, CommandWire, MoveView, OrderWire, TableView, TargetWire } from '../wire'
 
 /** The unit or officer a player has in hand. */
 export interface Chosen {
@@ -16,6 +16,8 @@ export interface Option {
   readonly place: string | null
   readonly price: number | null
   readonly usual: boolean
+  /** The turn goes to the other side. */
+  readonly endsTurn?: boolean
   /** What the board knows of it. */
   readonly move?: MoveView
   readonly dice?: number
@@ -102,21 +104,31 @@ export function optionsOf(actor: ActorView): Option[] {
       place: one.hex,
       dice: one.dice,
     })),
-    ...actor.moves.map((one) => ({ ...plain, command: move(actor, one), place: one.to, move: one })),
+    ...actor.moves.map((one) => ({
+      ...plain,
+      command: move(actor, one),
+      place: one.to,
+      move: one,
+      endsTurn: one.ends_turn,
+    })),
     ...actor.leaves.map((by) => ({ ...plain, command: leave(actor, by), place: by })),
   ]
 }
 
-export function asOption({ command, text, hex, price, usual }: AnswerView): Option {
-  return { command, text, place: hex, price, usual }
+export function asOption({ command, text, hex, price, usual, ends_turn }: AnswerView): Option {
+  return { command, text, place: hex, price, usual, endsTurn: ends_turn }
 }
 
 /** What a click on a hex means, with somebody in hand or not. */
-export function pickAt(table: TableView, chosen: Chosen | null, place: string): Pick {
+export function pickAt(table: TableView, chosen: Chosen | null, place: string, order: OrderWire | null = null): Pick {
   if (!table.choices) return { means: 'nothing', why: 'not-asked' }
+  if (order) {
+    const given = ordersOf(table, order).filter((option) => option.place === place)
+    return given.length > 0 ? among(given) : { means: 'nothing', why: 'pick-a-unit' }
+  }
   const actor = actorOf(table, chosen)
   const own = actor ? optionsOf(actor).filter((option) => option.place === place) : []
-  const answers = table.choices.answers.filter((answer) => answer.hex === place).map(asOption)
+  const answers = table.choices.answers.filter((answer) => answer.hex === place && !isManoeuvre(answer)).map(asOption)
   const actors = actorsAt(table, place)
   if (own.length > 0) return among(own)
   if (answers.length > 0) return among(answers)
@@ -126,10 +138,20 @@ export function pickAt(table: TableView, chosen: Chosen | null, place: string): 
   return { means: 'nothing', why: whyNot(table, actor) }
 }
 
+/** Orders of manoeuvre are cards: they are not among the other answers. */
+export const isManoeuvre = ({ command }: { readonly command: CommandWire }) => command.do === 'order'
+
+/** Every way an order of manoeuvre may be given now. */
+export function ordersOf(table: TableView, order: OrderWire): Option[] {
+  const given = (table.choices?.answers ?? []).filter(
+    ({ command }) => command.do === 'order' && command.order === order,
+  )
+  return given.map(asOption)
+}
+
 function among(options: readonly Option[]): Pick {
-  // An order has a price: it is read before it is given. What costs nothing is what a click on the board means.
-  const [free, another] = options.filter((option) => option.command.do !== 'order')
-  return free && !another ? { means: 'say', option: free } : { means: 'ask', options }
+  const [only, another] = options
+  return only && !another ? { means: 'say', option: only } : { means: 'ask', options }
 }
 
 function whyNot(table: TableView, actor: ActorView | null): string {
@@ -151,6 +173,12 @@ export const keyOf = ({ kind, id }: Chosen) => `${kind} ${id}`
 /** The answer that ends the phase. */
 export function ending(table: TableView): AnswerView | null {
   return table.choices?.answers.find((answer) => answer.command.do.startsWith('end-')) ?? null
+}
+
+/** Does it give away something that could still be done, or the turn? That is asked once. */
+export function isGivingAway(table: TableView, { command, endsTurn }: Option): boolean {
+  const more = (table.choices?.actors.length ?? 0) > 0 && (command.do === 'end-movement' || command.do === 'end-combat')
+  return endsTurn === true || more
 }
 
 /** The attack of somebody on whoever stands in a hex. */

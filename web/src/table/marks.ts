@@ -1,7 +1,7 @@
 // What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
 import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
 import type { Marks, UnitMark, WayMark } from '../board/states'
-import type { AnswerView, AskedWire, DoingWire, MapView, SightView, TableView } from '../wire'
+import type { AnswerView, AskedWire, DoingWire, MapView, OrderWire, SightView, TableView } from '../wire'
 import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
 export interface Looking {
@@ -15,6 +15,8 @@ export interface Looking {
   readonly sight: SightView | null
   readonly refused: { readonly place: string; readonly turn: number } | null
   readonly trail: readonly string[]
+  /** The order of manoeuvre picked from the cards. */
+  readonly order?: OrderWire | null
   readonly way?: WayMark | undefined
 }
 
@@ -37,8 +39,8 @@ const AFTER = new Set<AskedWire>(['follow-up', 'pursue', 'pursue-attack'])
 export function marksOf(table: TableView, map: MapView | null, looking: Looking): Marks {
   const actor = actorOf(table, looking.chosen)
   return {
-    units: unitMarks(table, looking.chosen),
-    officers: officerMarks(table, looking.chosen),
+    units: unitMarks(table, looking.chosen, looking.order ?? null),
+    officers: looking.order ? {} : officerMarks(table, looking.chosen),
     reach: actor ? reachOf(actor) : [],
     targets: actor ? targetsOf(actor, looking.focus) : [],
     sights: sights(table, looking),
@@ -48,13 +50,21 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
     objectives: map ? [...objectivesOf(map), ...exits(map)] : [],
     refused: looking.refused ?? undefined,
     trail: looking.trail,
+    groups: groupsOf(table),
     way: looking.way,
   }
 }
 
+/** Who was activated this turn, and in which group. */
+function groupsOf({ position }: TableView): Record<string, number> {
+  const active = position.units.filter(({ camp, group, hex }) => camp === position.active && group > 0 && hex !== null)
+  return Object.fromEntries(active.map(({ id, group }) => [id, group]))
+}
+
 /** Units named by answers: those that may be picked for an activation or an order. */
-function namedUnit({ command }: Pick<AnswerView, 'command'>): string | null {
-  return command.do === 'select' || command.do === 'order' ? command.unit : null
+function namedUnit({ command }: Pick<AnswerView, 'command'>, order: OrderWire | null = null): string | null {
+  if (command.do === 'order') return command.order === order ? command.unit : null
+  return command.do === 'select' && order === null ? command.unit : null
 }
 
 function namedOfficer({ command }: AnswerView): string | null {
@@ -63,7 +73,7 @@ function namedOfficer({ command }: AnswerView): string | null {
     : null
 }
 
-function unitMarks(table: TableView, chosen: Chosen | null): Record<string, UnitMark> {
+function unitMarks(table: TableView, chosen: Chosen | null, order: OrderWire | null): Record<string, UnitMark> {
   const marks: Record<string, UnitMark> = {}
   const selecting = table.ask.question === 'selection'
   for (const { id, camp, doings } of table.position.units) {
@@ -74,11 +84,9 @@ function unitMarks(table: TableView, chosen: Chosen | null): Record<string, Unit
     if (selecting && table.choices && doings.includes('activated')) marks[id] = 'selected'
   }
   const answers = table.choices?.answers ?? []
-  // While an officer is to be found, it is he who is framed; orders for units are in the list, and a click away.
-  const activating = answers.some(({ command }) => command.do === 'activate')
   for (const answer of answers) {
-    const id = namedUnit(answer)
-    if (id !== null && !(activating && answer.command.do === 'order')) marks[id] = 'selectable'
+    const id = namedUnit(answer, order)
+    if (id !== null) marks[id] = 'selectable'
   }
   for (const { unit } of table.choices?.actors ?? []) if (unit !== null) marks[unit] = 'selectable'
   if (table.choices && isNested(table) && table.ask.unit !== null) marks[table.ask.unit] = 'selected'
@@ -115,7 +123,9 @@ function officerMarks(table: TableView, chosen: Chosen | null): Record<string, '
 function hexAnswers(table: TableView): string[] {
   if (walkFrom(table) !== null) return []
   const answers = table.choices?.answers ?? []
-  return answers.flatMap((one) => (one.hex && !namedUnit(one) && !namedOfficer(one) ? [one.hex] : []))
+  return answers.flatMap((one) =>
+    one.hex && one.command.do !== 'order' && !namedUnit(one) && !namedOfficer(one) ? [one.hex] : [],
+  )
 }
 
 /** Where a walk asked about starts. */

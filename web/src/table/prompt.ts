@@ -1,6 +1,6 @@
 // The prompt bar: one question, one hint, at most three answers; what is more goes into a list.
 import type { AskedWire, TableView } from '../wire'
-import { asOption, ending, type Chosen, type Option } from './choosing'
+import { asOption, ending, isManoeuvre, type Chosen, type Option } from './choosing'
 
 /** More answers than this are a list, not buttons; so are answers of more letters in all: the question needs its room. */
 const BUTTONS = 3
@@ -17,7 +17,7 @@ const isEnd = (option: Option) => option.command.do.startsWith('end-')
 
 /** Which answers are buttons and which are a list. */
 export function answersOf(table: TableView, asked: readonly Option[] | null): Answers {
-  const all = asked ?? (table.choices?.answers ?? []).map(asOption)
+  const all = asked ?? (table.choices?.answers ?? []).filter((answer) => !isManoeuvre(answer)).map(asOption)
   const usualLast = (options: readonly Option[]) => [...options].sort((a, b) => rank(a) - rank(b))
   const letters = all.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
   const priced = all.length > 2 && all.some((option) => option.price !== null)

@@ -1,23 +1,31 @@
 // One player at the table: whom he has in hand, what he looks at, which page lies open beside the board.
 import type { Game } from '../net/game.svelte'
+import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
-import type { EntryView, OddsView, SightView, TableView } from '../wire'
+import type { OddsView, TableView } from '../wire'
 import {
   actorOf,
+  asOption,
   attackAt,
   ending,
+  isGivingAway,
   isLight,
   isSame,
   keyOf,
   nextActor,
   pickAt,
   placeOf,
+  whoIs,
   type Chosen,
   type Option,
 } from './choosing'
+import type { Marks } from '../board/states'
 import { marksOf, stillChosen, type Looking } from './marks'
+import { OrdersInHand } from './ordersInHand.svelte'
 import { numbered, onEnter } from './prompt'
+import { Seeing } from './seeing.svelte'
 import { Showing } from './showing.svelte'
+import { Talk } from './talk.svelte'
 import { WayTold } from './way.svelte'
 import { keptStep, keepStep } from '../shelf/step'
 
@@ -28,6 +36,7 @@ export type Page =
   | { readonly page: 'settings' }
   | { readonly page: 'log' }
   | { readonly page: 'dice' }
+  | { readonly page: 'legend' }
 
 /** How a hex was picked: a finger is shown first what it would do. */
 export type By = 'mouse' | 'touch' | 'key'
@@ -40,6 +49,9 @@ export class Session {
   aimed = $state<string | null>(null)
   /** Several commands point at one hex: which? */
   asked = $state.raw<{ readonly place: string; readonly options: readonly Option[] } | null>(null)
+  /** Ends a phase or gives the turn away: said again, it is done. */
+  confirming = $state.raw<Option | null>(null)
+  readonly orders = new OrdersInHand(this)
   /** Shown before it is done. */
   preview = $state.raw<Option | null>(null)
   page = $state.raw<Page | null>(null)
@@ -47,18 +59,15 @@ export class Session {
   replayed = $state.raw<readonly [string, string] | null>(null)
   /** Is the map seen from the north? Null: as the reader sits. */
   turned = $state<boolean | null>(null)
-  sighting = $state(false)
-  sight = $state.raw<SightView | null>(null)
+  /** Lines of sight. */
+  readonly seeing = new Seeing(this)
   odds = $state.raw<OddsView | null>(null)
   /** Every attack of whoever is in hand, the best first. */
   compared = $state.raw<readonly OddsView[]>([])
   oddsTrouble = $state('')
   trail = $state.raw<readonly string[]>([])
-  /** Words being written to the other player: they outlive the page they are written on. */
-  draft = $state('')
-  private speaking = false
-  /** Words said and not answered; they may have been heard all the same. */
-  unheard = $state.raw<{ readonly text: string; readonly after: number } | null>(null)
+  /** What is said to the other player. */
+  readonly talk: Talk
   /** Said aloud to those who do not see the board. */
   aloud = $state('')
   /** Says something aloud; asked for twice it is said twice, for which the words must differ. */
@@ -83,6 +92,7 @@ export class Session {
   constructor(readonly game: Game) {
     this.step = keptStep(game.id)
     this.showing = new Showing(game)
+    this.talk = new Talk(game)
   }
 
   /** Turns to a step of the lesson; taken up again, the lesson goes on there. */
@@ -108,13 +118,14 @@ export class Session {
         ? [...this.pointed, this.preview.place]
         : this.pointed,
     replayed: this.replayed,
-    sight: this.sight,
+    sight: this.seeing.line,
     refused: this.refused,
     trail: this.trail,
+    order: this.orders.taken,
     way: this.way.shown,
   })
 
-  readonly marks = $derived.by(() => {
+  readonly marks = $derived.by<Marks>(() => {
     const { table, scenario, behind, refusal } = this.game
     if (!table) return {}
     // A hex is ringed as refused as long as the bar says why.
@@ -131,10 +142,11 @@ export class Session {
     const { table } = this.game
     if (!table || this.game.behind) return
     this.game.refusal = null
+    this.confirming = null
     this.showing.act()
     if (by === 'touch') this.look(place)
-    if (this.sighting) {
-      this.lookFrom(table, place)
+    if (this.seeing.on) {
+      this.seeing.pick(place)
       return
     }
     if (this.way.unit !== null) {
@@ -145,7 +157,7 @@ export class Session {
       void this.say(this.preview)
       return
     }
-    const pick = pickAt(table, this.chosen, place)
+    const pick = pickAt(table, this.chosen, place, this.orders.taken)
     this.asked = null
     this.preview = null
     switch (pick.means) {
@@ -163,8 +175,13 @@ export class Session {
         this.release()
         break
       case 'nothing':
-        this.refuse(place, pick.why)
+        void this.refuse(place, pick.why)
     }
+  }
+
+  /** Opens a page beside the board, or closes it. */
+  toggle(page: Page): void {
+    this.page = this.page?.page === page.page ? null : page
   }
 
   look(place: string | null): void {
@@ -174,7 +191,7 @@ export class Session {
       if (attackAt(table, this.chosen, place)) this.aimed = place
       else if (place === placeOf(table, this.chosen)) this.aimed = null
     }
-    if (this.sighting && this.sightFrom && place && place !== this.sightFrom) void this.askSight(this.sightFrom, place)
+    this.seeing.look(place)
   }
 
   choose(who: Chosen): void {
@@ -183,7 +200,7 @@ export class Session {
     this.chosen = who
     this.asked = null
     this.preview = null
-    this.sight = null
+    this.seeing.line = null
     this.game.refusal = null
     this.compared = []
     const { table } = this.game
@@ -192,10 +209,12 @@ export class Session {
 
   /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
   release(): void {
-    if (this.way.unit !== null) this.way.drop()
+    if (this.orders.taken && !this.asked) this.orders.taken = null
+    else if (this.confirming) this.confirming = null
+    else if (this.way.unit !== null) this.way.drop()
     else if (this.preview) this.preview = null
     else if (this.asked) this.asked = null
-    else if (this.sighting) this.endSighting()
+    else if (this.seeing.on) this.seeing.end()
     else if (this.page) this.page = null
     else this.chosen = null
     this.game.refusal = null
@@ -244,7 +263,7 @@ export class Session {
   /** Does Enter on a hex mean the hex? Where no hex is asked for, it means the usual answer. */
   isAsked(place: string): boolean {
     const { table } = this.game
-    if (!table?.choices || this.sighting || this.way.unit !== null) return true
+    if (!table?.choices || this.seeing.on || this.way.unit !== null) return true
     return table.choices.actors.length > 0 || pickAt(table, this.chosen, place).means !== 'nothing'
   }
 
@@ -252,51 +271,52 @@ export class Session {
   answer(index: number): void {
     const { table, behind } = this.game
     if (!table?.choices || behind || this.way.unit !== null || (this.chosen && !this.asked)) return
+    const cards = table.choices.orders.filter(({ price }) => price !== null)
     const option = numbered(table, this.asked?.options ?? null)[index]
-    if (option) void this.say(option)
+    if (cards.length > 0 && !this.asked) {
+      const card = cards[index]
+      if (card) this.orders.take(card.order)
+    } else if (option) void this.say(option)
   }
 
   end(): void {
     const answer = this.game.table && ending(this.game.table)
-    if (answer) void this.game.command(answer.command)
+    if (this.confirming) void this.say(this.confirming)
+    else if (answer && !this.game.behind) void this.say(asOption(answer))
   }
 
   async say(option: Option): Promise<void> {
+    if (this.confirming === null && this.game.table && isGivingAway(this.game.table, option)) {
+      this.confirming = option
+      return
+    }
+    this.confirming = null
     this.way.drop()
     this.asked = null
     this.preview = null
-    this.sight = null
+    this.seeing.line = null
     this.showing.act()
+    if (option.command.do === 'attack') this.orders.declare(this.odds)
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
   }
 
-  /** Says what is being written; it stays in the field until it was heard. */
-  async speak(): Promise<void> {
-    const text = this.draft.trim()
-    if (text === '' || this.speaking || this.unheard !== null) return
-    const after = this.game.entries.at(-1)?.number ?? 0
-    this.speaking = true
-    const came = await this.game.chat(text)
-    this.speaking = false
-    if (came === 'heard') this.draft = ''
-    if (came === 'lost') this.unheard = { text, after }
-  }
-
-  /** After a lost answer the log says whether the words were heard: then they are not said twice. */
-  settleDraft(): void {
-    const { unheard, game } = this
-    if (unheard === null || game.link.state !== 'open' || game.behind) return
-    const isIt = (entry: EntryView) =>
-      entry.number > unheard.after && entry.kind === 'chat' && entry.text === unheard.text
-    if (game.entries.some(isIt)) this.draft = ''
-    this.unheard = null
-  }
-
-  /** Says in the hint line what can be done instead. */
-  refuse(place: string, why: string): void {
-    this.game.object(t(why))
-    this.refused = { place, turn: this.game.refusal?.turn ?? 0 }
+  /** Says beside the hex why nothing can be done there; what can be done instead, while the table is silent. */
+  async refuse(place: string, instead: string): Promise<void> {
+    const mine = (this.asking += 1)
+    const unit = this.chosen?.kind === 'unit' ? this.chosen.id : null
+    const officer = this.chosen?.kind === 'officer' ? this.chosen.id : null
+    const object = (...why: Parameters<Game['object']>) => {
+      this.game.object(...why)
+      this.refused = { place, turn: this.game.refusal?.turn ?? 0 }
+    }
+    object(t(instead))
+    try {
+      const { title, text, clause } = await this.game.why(place, { unit, officer })
+      if (mine === this.asking && this.refused?.place === place) object(text, clause, title)
+    } catch {
+      // What can be done instead has been said.
+    }
   }
 
   /** After news: whoever can no longer act is put down. */
@@ -304,29 +324,36 @@ export class Session {
     // The end is looked at first: whatever page lay open is put away.
     if (table.progress === 'over' && this.before?.progress === 'playing') this.page = null
     this.leaveTrail(table)
+    this.confirming = null
+    this.orders.taken = null
     this.chosen = stillChosen(table, this.chosen)
     this.way.drop()
     this.asked = null
     this.preview = null
     this.odds = null
+    this.orders.weigh(table)
+    const only = this.onlyActor(table)
     if (this.chosen) this.choose(this.chosen)
+    else if (only) this.choose(only)
     else this.compared = []
+  }
+
+  /** Whoever alone may act is in hand already, unless he was left where he is. */
+  private onlyActor(table: TableView): Chosen | null {
+    const [actor, other] = table.choices?.actors ?? []
+    const who = actor && !other ? whoIs(actor) : null
+    return who && placeOf(table, who) !== null && !this.passedNow(table).includes(keyOf(who)) ? who : null
   }
 
   private before: TableView | null = null
 
   /** Where nothing slides, a dotted trail says for a while who went where. */
   private leaveTrail(table: TableView): void {
-    const before = this.before?.position.units ?? []
     this.before = table
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    for (const { id, hex } of table.position.units) {
-      const from = before.find((unit) => unit.id === id)?.hex
-      if (!hex || !from || from === hex) continue
-      this.trail = [from, hex]
-      setTimeout(() => (this.trail = []), 2000)
-      return
-    }
+    const [way] = Object.values(this.showing.ways)
+    if (!way || !reader.still) return
+    this.trail = way
+    setTimeout(() => (this.trail = []), 2000)
   }
 
   /** Reads the odds of the target in focus; what was asked earlier and comes later is dropped. */
@@ -334,11 +361,8 @@ export class Session {
     const target = attackAt(table, this.chosen, place)
     const mine = (this.asking += 1)
     if (!target || this.chosen?.kind !== 'unit') return
-    const known = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target))
-    if (known) {
-      this.odds = known
-      return
-    }
+    // What is known of all targets is shown while the orders for this one are weighed.
+    this.odds = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target)) ?? this.odds
     try {
       const [found] = await this.game.odds(this.chosen.id, target.target)
       if (mine === this.asking) [this.odds, this.oddsTrouble] = [found ?? null, '']
@@ -353,43 +377,6 @@ export class Session {
       if (this.chosen?.id === unit) this.compared = found
     } catch {
       // Each target can still be asked for by itself.
-    }
-  }
-
-  // Lines of sight: from whoever is in hand, or from the hex picked first, to the hex looked at.
-  sightFrom = $state<string | null>(null)
-
-  toggleSighting(): void {
-    if (this.sighting) {
-      this.endSighting()
-      return
-    }
-    this.sighting = true
-    const { table } = this.game
-    this.sightFrom = (table && this.chosen && placeOf(table, this.chosen)) ?? null
-  }
-
-  private endSighting(): void {
-    this.sighting = false
-    this.sight = null
-    this.sightFrom = null
-  }
-
-  private lookFrom(table: TableView, place: string): void {
-    if (!this.sightFrom) this.sightFrom = place
-    else if (place === this.sightFrom) this.sightFrom = null
-    else if (this.sight?.to === place) this.sightFrom = place
-    else void this.askSight(this.sightFrom, place)
-    if (!this.sightFrom) this.sight = null
-  }
-
-  private async askSight(from: string, to: string): Promise<void> {
-    const mine = (this.asking += 1)
-    try {
-      const seen = await this.game.sight(from, to)
-      if (mine === this.asking && this.sighting) [this.sight, this.aloud] = [seen, seen.text]
-    } catch (error) {
-      if (mine === this.asking && error instanceof Error && error.message) this.game.object(error.message)
     }
   }
 }

@@ -27,12 +27,18 @@ export class Showing {
 
   readonly ways = $derived.by<Ways>(() => Object.assign({}, ...this.game.latest.map(waysIn)))
 
-  /** The commands the other side gave since this reader last did. */
+  /** The last turn of the other side, command by command. */
   readonly theirs = $derived.by<readonly EntryView[]>(() => {
     const { entries, table } = this.game
     if (!table || isSpectator(table) || (table.you.north && table.you.south)) return []
-    const own = entries.findLastIndex((entry) => entry.kind === 'command' && table.you[entry.camp] && !entry.undone)
-    return entries.slice(own + 1).filter((entry) => entry.kind === 'command' && !entry.undone)
+    const other = table.you.north ? 'south' : 'north'
+    const heads = (entry: EntryView, camp: string) =>
+      entry.told.some((told) => told.kind === 'turn' && told.camp === camp)
+    const begun = entries.findLastIndex((entry) => !entry.undone && heads(entry, other))
+    if (begun < 0) return []
+    const rest = entries.slice(begun + 1).filter((entry) => entry.kind === 'command' && !entry.undone)
+    const done = rest.findIndex((entry) => entry.told.some((told) => told.kind === 'turn' && told.camp !== other))
+    return done < 0 ? [] : rest.slice(0, done + 1)
   })
 
   /** Where the other side went, until this reader begins to act. */

@@ -28,11 +28,11 @@ export class WayTold {
   /** The way on the board: the one being told, else that of the move shown or pointed at. */
   get shown(): WayMark | undefined {
     if (this.unit !== null) return { from: this.from, hexes: this.hexes, refused: this.verdict?.goes === false }
-    const { chosen, preview, asked, looked, sighting, game } = this.session
+    const { chosen, preview, asked, looked, seeing, game } = this.session
     const actor = game.table && actorOf(game.table, chosen)
     const place = preview?.place ?? asked?.place ?? looked
     const move = preview?.move ?? actor?.moves.find((one) => one.to === place)
-    if (!game.table || !actor || !move || sighting) return undefined
+    if (!game.table || !actor || !move || seeing.on) return undefined
     return { from: placeOf(game.table, whoIs(actor)), hexes: move.way }
   }
 
@@ -90,10 +90,10 @@ export class WayTold {
 
   /** Does a press on this hex take hold of a unit, to be drawn along? A finger must have it in hand already. */
   private press(place: string, by: By): boolean {
-    const { chosen, sighting, game } = this.session
+    const { chosen, seeing, game } = this.session
     const { table, behind } = game
     this.pressed = null
-    if (!table || behind || sighting) return false
+    if (!table || behind || seeing.on) return false
     const here = actorsAt(table, place)
     const who = here.find((one) => isSame(one, chosen)) ?? (by === 'mouse' ? here[0] : undefined)
     if (who && mayMove(actorOf(table, who))) this.pressed = who

@@ -119,7 +119,11 @@ price: number | null,
 /**
  * What a player does without thinking long: the answer to Enter. At most one is.
  */
-usual: boolean, };
+usual: boolean,
+/**
+ * The turn goes to the other side.
+ */
+ends_turn: boolean, };
 
 /**
  * What becomes of something said.
@@ -168,7 +172,23 @@ command: CommandWire,
 /**
  * Lone enemy officers who must flee before it.
  */
-drives_off: Array<string>, } | { "answer": "rematch",
+drives_off: Array<string>, } | { "answer": "stakes",
+/**
+ * One for each answer.
+ */
+stakes: Array<StakeView>, } | { "answer": "why",
+/**
+ * In a word or two, in the reader's language.
+ */
+title: string,
+/**
+ * In one sentence.
+ */
+text: string,
+/**
+ * The clause that says so, if one does.
+ */
+clause: string | null, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -292,7 +312,11 @@ target: string | null,
 /**
  * The hex of the one it is about.
  */
-hex: string | null, };
+hex: string | null,
+/**
+ * How far the activations of this turn have come.
+ */
+muster: MusterView, };
 
 /**
  * A question, or `over`.
@@ -371,7 +395,11 @@ actors: Array<ActorView>,
 /**
  * Everything else: the ends of phases, activations, orders, the answers to nested questions.
  */
-answers: Array<AnswerView>, };
+answers: Array<AnswerView>,
+/**
+ * The orders of manoeuvre of the book, where they are asked about, whether they can be given now or not.
+ */
+orders: Array<OrderView>, };
 
 /**
  * What somebody at the table says.
@@ -502,7 +530,27 @@ unit: string,
 /**
  * The hexes in their order, without the one it stands in.
  */
-way: Array<string>, } | { "say": "rematch",
+way: Array<string>, } | { "say": "stakes",
+/**
+ * Carried back.
+ */
+id: string, } | { "say": "why",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * The unit in hand, if one is.
+ */
+unit: string | null,
+/**
+ * The officer in hand, if one is.
+ */
+officer: string | null,
+/**
+ * Where.
+ */
+hex: string, } | { "say": "rematch",
 /**
  * Carried back.
  */
@@ -1132,7 +1180,40 @@ fights: boolean,
 /**
  * Dice its fire loses by going so far.
  */
-dice_lost: number, };
+dice_lost: number,
+/**
+ * Nothing is left to do afterwards: the turn goes to the other side.
+ */
+ends_turn: boolean, };
+
+/**
+ * How far the activations of a turn have come.
+ */
+export type MusterView = {
+/**
+ * The officer who is activating.
+ */
+commander: string | null,
+/**
+ * The group that acts, or is being activated, from 1; 0 before the first.
+ */
+group: number,
+/**
+ * Groups announced so far.
+ */
+groups: number,
+/**
+ * Groups there may be this turn.
+ */
+most: number,
+/**
+ * Units in the activation under way.
+ */
+selected: number,
+/**
+ * Units it may hold.
+ */
+size: number, };
 
 /**
  * A name in both languages.
@@ -1247,7 +1328,12 @@ expected_own_losses: number,
 /**
  * Elephants let loose were taken to stand still: their running amok was too much to count.
  */
-elephants_stand: boolean, };
+elephants_stand: boolean,
+/**
+ * What each order the attacker may give would bring; nothing where none may be given, or where several targets
+ * were asked about.
+ */
+stakes: Array<StakeView>, };
 
 /**
  * An officer at a moment.
@@ -1277,6 +1363,39 @@ traits: Array<string>,
  * His hex; none if he is not on the table.
  */
 hex: string | null, };
+
+/**
+ * An order of manoeuvre.
+ */
+export type OrderView = {
+/**
+ * Which.
+ */
+order: OrderWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * What it does, in one line, in the reader's language.
+ */
+effect: string,
+/**
+ * The clause of its list.
+ */
+clause: string,
+/**
+ * What it costs before leaders change it.
+ */
+base: number,
+/**
+ * What it costs now at least, if it can be given.
+ */
+price: number | null,
+/**
+ * Tokens or ducats that are missing, if that is why it cannot be given.
+ */
+missing: number | null, };
 
 /**
  * An order.
@@ -1820,7 +1939,23 @@ command: CommandWire,
 /**
  * Lone enemy officers who must flee before it.
  */
-drives_off: Array<string>, } | { "answer": "rematch",
+drives_off: Array<string>, } | { "answer": "stakes",
+/**
+ * One for each answer.
+ */
+stakes: Array<StakeView>, } | { "answer": "why",
+/**
+ * In a word or two, in the reader's language.
+ */
+title: string,
+/**
+ * In one sentence.
+ */
+text: string,
+/**
+ * The clause that says so, if one does.
+ */
+clause: string | null, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -1974,6 +2109,51 @@ text: string, };
  * Who a line of a replay comes from.
  */
 export type SpeakerWire = "north" | "south" | "dice";
+
+/**
+ * What an answer to the question about an order would bring.
+ */
+export type StakeView = {
+/**
+ * The order; none for giving none.
+ */
+order: OrderWire | null,
+/**
+ * What it is called.
+ */
+name: NameView | null,
+/**
+ * What it costs.
+ */
+price: number,
+/**
+ * The clause of its list.
+ */
+clause: string | null,
+/**
+ * Dice that would be rolled.
+ */
+dice: number,
+/**
+ * Elements the target loses: the chance of 0, 1, 2…
+ */
+losses: Array<ChanceView>,
+/**
+ * The target is destroyed.
+ */
+destroyed: ChanceView,
+/**
+ * The target leaves its hex, or is destroyed.
+ */
+leaves: ChanceView,
+/**
+ * There is a riposte.
+ */
+riposte: ChanceView,
+/**
+ * Elements the target loses on average, in hundredths.
+ */
+expected_losses: number, };
 
 /**
  * How a clause is played.
@@ -2183,7 +2363,27 @@ elements: number,
 /**
  * What sets it apart by type.
  */
-traits: Array<string>, };
+traits: Array<string>,
+/**
+ * Hexes it may go and still fight.
+ */
+march: number,
+/**
+ * Hexes it may go if it gives up fighting.
+ */
+march_free: number,
+/**
+ * Dice in melee at full strength, before anything else counts.
+ */
+dice: number,
+/**
+ * Dice at a distance; 0 if it does not fire.
+ */
+fire: number,
+/**
+ * Hexes its weapon reaches; 1 is melee only.
+ */
+range: number, };
 
 /**
  * What can be taken back.
@@ -2249,7 +2449,11 @@ supported: boolean,
 /**
  * What it has done this turn.
  */
-doings: Array<DoingWire>, };
+doings: Array<DoingWire>,
+/**
+ * The group it was activated in this turn, from 1; 0 if in none.
+ */
+group: number, };
 
 /**
  * A shooter's weapon, as far as sight is concerned.

@@ -95,6 +95,55 @@ choose-on-board = Choose on the map or in the list.
 choose-which = At { $place }: what is it to be?
 next-unit = Next unit
 next = Next
+muster = { $name }, activation { $group } of { $most }: { $left ->
+    [0] no unit left
+    [one] 1 unit left
+   *[other] { $left } units left
+  } of { $size }
+muster-hint = Pick the units framed in gold, then close the group.
+group-of = Group { $group } of { $groups }.
+still-could-movement = { $count ->
+    [one] One unit may still move. End the movement?
+   *[other] { $count } units may still move. End the movement?
+  }
+still-could-combat = { $count ->
+    [one] One unit may still attack. End the combats?
+   *[other] { $count } units may still attack. End the combats?
+  }
+give-turn = Hand over the turn?
+give-turn-no-attack = No attack is possible. Hand over the turn?
+give-turn-hint = After this it is the other side’s turn; until then every order can be taken back.
+end-phase = End the phase?
+end-phase-hint = After this the phase does not come back.
+give-turn-button = Hand over
+end-phase-button = End it
+play-on = Play on
+escape-key = Esc
+orders-title = Orders of manoeuvre
+orders-lead = One a turn, paid at once. Pick the card, then the unit on the map.
+orders-idle = Of no use this turn: { $names }.
+order-missing = { $count } { tokens } short
+order-taken = { $name }: pick the unit.
+order-taken-hint = Esc puts the card back.
+order-give = { $name }: give this order?
+order-give-button = Give the order, { $price }
+stake-no-order = no order
+stake-dice = Dice
+stake-none = No loss
+stake-two = Two losses or more
+stakes-title = With and without an order
+stake-with = { $name }, { $price }
+yours = your turn
+your-turn-tab = ● Your turn, { $title }
+review = See their turn again
+review-end = Back
+reviewing = Their turn, step by step.
+reviewing-hint = Nothing can be ordered meanwhile.
+key-review = See their turn again
+see-again = See it again
+next-lesson = Next lesson
+next-battle = Next battle
+decisive = The decisive combat: { $text }
 stay-here = Stay here
 no-attack = No attack
 cancel = Cancel
@@ -280,6 +329,38 @@ fate-open = To be decided
 fate-left = { $name }: { $left } of { $full }
 dice-read = Continue
 faces-here = What each face would do
+
+refused-at = { $place }: { $why }
+legend = Legend
+legend-title = What is on this map
+legend-weights = Weights
+legend-traits = Traits
+legend-people = Officers and units
+legend-hexes = Hexes
+legend-ground = Ground
+weight-very-light = very light
+weight-light = light
+weight-medium = medium
+weight-heavy = heavy
+weight-very-heavy = very heavy
+rank-general-in-chief = general in chief
+rank-sub-general = sub-general
+rank-superior-officer = superior officer
+legend-reach = may go there
+legend-stop = must stop
+legend-no-fight = no combat
+legend-target = target, with its dice
+legend-group = activated, number of its group
+legend-may-act = may act
+legend-moved = has moved, may still fight
+legend-done = has played
+legend-objective = objective
+card-elements = { $left } of { $full }
+card-march = hexes and combat
+card-march-free = hexes without combat
+card-dice = dice in melee
+card-range = range
+card-commands = commands at { $range }
 
 # Lesson.
 

@@ -95,6 +95,55 @@ choose-on-board = Choisissez sur la carte ou dans la liste.
 choose-which = En { $place } : que faire ?
 next-unit = Unité suivante
 next = Suivante
+muster = { $name }, activation { $group } sur { $most } : encore { $left ->
+    [0] aucune unité
+    [one] 1 unité
+   *[other] { $left } unités
+  } sur { $size }
+muster-hint = Touchez les unités encadrées d’or, puis fermez le groupe.
+group-of = Groupe { $group } sur { $groups }.
+still-could-movement = { $count ->
+    [one] Une unité peut encore bouger. Finir le mouvement ?
+   *[other] { $count } unités peuvent encore bouger. Finir le mouvement ?
+  }
+still-could-combat = { $count ->
+    [one] Une unité peut encore attaquer. Finir les combats ?
+   *[other] { $count } unités peuvent encore attaquer. Finir les combats ?
+  }
+give-turn = Passer la main ?
+give-turn-no-attack = Aucune attaque possible. Passer la main ?
+give-turn-hint = Après cela, c’est à l’adversaire ; jusque-là, tout ordre se reprend.
+end-phase = Finir la phase ?
+end-phase-hint = Après cela, la phase ne revient pas.
+give-turn-button = Passer la main
+end-phase-button = Finir
+play-on = Continuer à jouer
+escape-key = Échap
+orders-title = Ordres de manœuvre
+orders-lead = Un par tour, payé tout de suite. Choisissez la carte, puis l’unité sur le plan.
+orders-idle = Sans objet ce tour : { $names }.
+order-missing = il manque { $count } { tokens }
+order-taken = { $name } : touchez l’unité.
+order-taken-hint = Échap repose la carte.
+order-give = { $name } : donner cet ordre ?
+order-give-button = Donner l’ordre, { $price }
+stake-no-order = pas d’ordre
+stake-dice = Dés
+stake-none = Aucune perte
+stake-two = Deux pertes ou plus
+stakes-title = Avec et sans ordre
+stake-with = { $name }, { $price }
+yours = à vous
+your-turn-tab = ● À vous, { $title }
+review = Revoir son tour
+review-end = Revenir
+reviewing = Son tour, revu pas à pas.
+reviewing-hint = Rien ne peut être ordonné pendant ce temps.
+key-review = Revoir son tour
+see-again = Revoir
+next-lesson = Leçon suivante
+next-battle = Bataille suivante
+decisive = Le combat décisif : { $text }
 stay-here = Rester en place
 no-attack = Ne pas attaquer
 cancel = Annuler
@@ -280,6 +329,38 @@ fate-open = Reste à décider
 fate-left = { $name } : { $left } sur { $full }
 dice-read = Continuer
 faces-here = Ce que ferait chaque face
+
+refused-at = { $place } : { $why }
+legend = Légende
+legend-title = Ce qu’on voit sur ce plan
+legend-weights = Poids
+legend-traits = Particularités
+legend-people = Chefs et unités
+legend-hexes = Hexagones
+legend-ground = Terrain
+weight-very-light = très léger
+weight-light = léger
+weight-medium = moyen
+weight-heavy = lourd
+weight-very-heavy = très lourd
+rank-general-in-chief = général en chef
+rank-sub-general = sous-général
+rank-superior-officer = officier supérieur
+legend-reach = peut y aller
+legend-stop = arrêt obligatoire
+legend-no-fight = sans combat
+legend-target = cible, et ses dés
+legend-group = activée, numéro de son groupe
+legend-may-act = peut agir
+legend-moved = a bougé, peut encore combattre
+legend-done = a joué
+legend-objective = objectif
+card-elements = { $left } sur { $full }
+card-march = hexagones et combat
+card-march-free = hexagones sans combat
+card-dice = dés en mêlée
+card-range = portée
+card-commands = commande à { $range }
 
 # Leçon.
 

@@ -143,6 +143,9 @@ describe('by keys', () => {
     press('Escape')
     expect(bar()).toContain('Qui se déplace')
     press('e')
+    expect(bar()).toContain('peuvent encore bouger')
+    expect(said()).toEqual([])
+    press('e')
     expect(said()).toEqual([{ do: 'end-movement' }])
   })
 

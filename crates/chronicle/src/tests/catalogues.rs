@@ -82,7 +82,9 @@ pub(super) fn has_arguments(key: &str) -> bool {
 
 /// Keys the code makes at run time.
 fn is_a_label(key: &str) -> bool {
-    ["base-", "adjust-", "ledger-", "limit-", "face-", "purpose-"].iter().any(|kind| key.starts_with(kind))
+    ["base-", "adjust-", "ledger-", "why-title-", "order-effect-", "limit-", "face-", "purpose-"]
+        .iter()
+        .any(|kind| key.starts_with(kind))
 }
 
 #[test]

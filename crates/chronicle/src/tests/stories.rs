@@ -2,7 +2,7 @@
 
 use super::player::{Luck, step};
 use crate::catalogue::{Message, SAID};
-use crate::{Chronicle, Kind, Prompt};
+use crate::{Chronicle, InHand, Kind, Prompt};
 use battle::{Arrival, Battle, Pending, Setup};
 use rulebook::{Arm, HouseRule, HouseRules, Language, LeaderTrait, Trait};
 use scenario::{Cast, Scenario};
@@ -84,7 +84,7 @@ fn share_a_hex(battle: &Battle) -> bool {
 fn tell(cast: &Cast, setup: Setup, seed: u64) -> Chronicle {
     let mut chronicle = Chronicle::new(cast, &setup);
     let mut battle = Battle::new(setup).expect("the set-up is sound");
-    let (mut luck, mut asked) = (Luck::new(seed), BTreeSet::new());
+    let (mut luck, mut pointing, mut asked) = (Luck::new(seed), Luck::new(seed ^ 0x5_1d7), BTreeSet::new());
     battle.begin(&mut chronicle);
     loop {
         let prompt = Prompt::new(cast, &battle);
@@ -101,10 +101,30 @@ fn tell(cast: &Cast, setup: Setup, seed: u64) -> Chronicle {
                 is_well_set(choice, language);
             }
         }
+        ask_why(cast, &battle, &mut pointing);
         if let Pending::Over(_) = battle.pending() {
             return chronicle;
         }
         step(&mut battle, &mut luck, &mut chronicle);
+    }
+}
+
+/// Somebody points at any hex, with anybody in hand: there is always a reason, in whole sentences.
+fn ask_why(cast: &Cast, battle: &Battle, luck: &mut Luck) {
+    let (view, prompt) = (battle.view(), Prompt::new(cast, battle));
+    let units: Vec<_> = view.units_of(view.active()).filter(|unit| view.cell(*unit).is_some()).collect();
+    let cells: Vec<_> = view.setup().board.grid().cells().collect();
+    let at = if luck.one_in(2) {
+        view.unit_ids().filter_map(|unit| view.cell(unit)).nth(luck.below(units.len().max(1)))
+    } else {
+        None
+    };
+    let at = at.unwrap_or(cells[luck.below(cells.len())]);
+    let hand = (!units.is_empty() && luck.one_in(2)).then(|| InHand::Unit(units[luck.below(units.len())]));
+    for language in LANGUAGES {
+        let why = prompt.why(hand, at, language);
+        is_well_set(&why.text, language);
+        assert!(!why.title.is_empty() && why.text.ends_with(['.', '?', '!', ')']), "{why:?}");
     }
 }
 

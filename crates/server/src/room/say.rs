@@ -5,7 +5,7 @@ use crate::house::{House, now};
 use crate::limits::Caller;
 use crate::metrics;
 use crate::reckoners::Precedence;
-use host::{HostedGame, LoggedDeed, OddsAsked, TableReader, Trouble, Upshot, Visitor, is_question};
+use host::{HostedGame, LoggedDeed, Reckoning, TableReader, Trouble, Upshot, Visitor, is_question};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -101,7 +101,7 @@ impl Room {
                 },
                 Upshot::Reckon(asked) => {
                     drop(inner);
-                    return self.reckon(house, speaker, *asked).await;
+                    return self.reckon(house, speaker, asked).await;
                 }
                 Upshot::Rematch => {
                     drop(inner);
@@ -112,12 +112,11 @@ impl Room {
         }
     }
 
-    /// The odds of an attack, worked out away from the threads that answer.
-    async fn reckon(&self, house: &House, speaker: &Speaker, asked: OddsAsked) -> Said {
+    /// What takes a while is worked out away from the threads that answer.
+    async fn reckon(&self, house: &House, speaker: &Speaker, asked: Reckoning) -> Said {
         let game = self.look(house).await?;
-        let work = move |budget| host::odds(&game, &asked, budget);
-        let odds = house.reckoners.ask(speaker.caller, speaker.rank(), work).await?;
-        Ok(AnswerWire::Odds { odds })
+        let work = move |budget| game.reckon(&asked, budget);
+        Ok(house.reckoners.ask(speaker.caller, speaker.rank(), work).await?)
     }
 }
 

@@ -1,9 +1,12 @@
 //! The legal commands, grouped as a player looks at them: who, then what.
 
-use crate::{CommandWire, Field, PaceWire, TargetWire};
-use battle::{Actor, Battle, Cell, Combat, Combatant, Command, Pace, Pending, UnitId};
+use crate::words::OrderWire;
+use crate::{CommandWire, Field, NameView, PaceWire, TargetWire};
+use battle::{Actor, Battle, Cell, Combat, Combatant, Command, Pace, Pending, Question, UnitId};
+use rulebook::{Order, OrderKind};
 use serde::{Deserialize, Serialize};
 use speech::Lexicon;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,6 +17,28 @@ pub struct Choices {
     pub actors: Vec<ActorView>,
     /// Everything else: the ends of phases, activations, orders, the answers to nested questions.
     pub answers: Vec<AnswerView>,
+    /// The orders of manoeuvre of the book, where they are asked about, whether they can be given now or not.
+    #[serde(default)]
+    pub orders: Vec<OrderView>,
+}
+
+/// An order of manoeuvre.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OrderView {
+    /// Which.
+    pub order: OrderWire,
+    /// What it is called.
+    pub name: NameView,
+    /// What it does, in one line, in the reader's language.
+    pub effect: String,
+    /// The clause of its list.
+    pub clause: String,
+    /// What it costs before leaders change it.
+    pub base: u8,
+    /// What it costs now at least, if it can be given.
+    pub price: Option<u8>,
+    /// Tokens or ducats that are missing, if that is why it cannot be given.
+    pub missing: Option<u8>,
 }
 
 /// A unit or an officer who may still do something.
@@ -48,6 +73,8 @@ pub struct MoveView {
     pub fights: bool,
     /// Dice its fire loses by going so far.
     pub dice_lost: u8,
+    /// Nothing is left to do afterwards: the turn goes to the other side.
+    pub ends_turn: bool,
 }
 
 /// Somebody to attack.
@@ -74,6 +101,8 @@ pub struct AnswerView {
     pub price: Option<u8>,
     /// What a player does without thinking long: the answer to Enter. At most one is.
     pub usual: bool,
+    /// The turn goes to the other side.
+    pub ends_turn: bool,
 }
 
 /// What is said about a command that only the caller knows.
@@ -82,16 +111,20 @@ pub trait Phrasing {
     fn phrase(&self, command: Command) -> String;
     /// The answer to Enter, if there is one.
     fn usual(&self) -> Option<Command>;
+    /// What an order does, in one line.
+    fn effect(&self, order: Order) -> String;
 }
 
 impl Choices {
     /// The legal commands of a battle at a decision; none where nobody is asked.
     #[must_use]
     pub fn of(battle: &Battle, field: &Field, phrasing: &impl Phrasing) -> Self {
-        let lister = Lister { battle, field };
         let mut choices = Self::default();
         let mut acting = Vec::new();
         battle.view().each_actor(|actor| acting.push(actor));
+        let is_last = acting.iter().filter(|actor| **actor != Actor::Player).count() <= 1;
+        let lister = Lister { battle, field, is_last };
+        choices.orders = lister.orders(phrasing);
         let usual = phrasing.usual();
         for actor in acting {
             if actor == Actor::Player {
@@ -116,6 +149,8 @@ impl ActorView {
 struct Lister<'a> {
     battle: &'a Battle,
     field: &'a Field,
+    /// Nobody else may act.
+    is_last: bool,
 }
 
 impl Lister<'_> {
@@ -150,7 +185,21 @@ impl Lister<'_> {
             stops: outlook.is_some_and(|outlook| outlook.stops),
             fights: outlook.is_none_or(|outlook| outlook.fights),
             dice_lost: outlook.map_or(0, |outlook| outlook.dice_lost),
+            ends_turn: self.ends_turn(command),
         }
+    }
+
+    /// Is it the other side's turn after this, without dice or another question? A move can be the last thing only of
+    /// the last who may act.
+    fn ends_turn(&self, command: Command) -> bool {
+        let ends = matches!(command, Command::EndCommand | Command::EndMovement | Command::EndCombat);
+        if !ends && !self.is_last {
+            return false;
+        }
+        let mut after = self.battle.clone();
+        let done = after.command(command, &mut ()).is_ok();
+        let asked = matches!(after.pending(), Pending::Decision(..));
+        done && asked && after.view().active() != self.battle.view().active()
     }
 
     fn way(&self, command: Command) -> Vec<String> {
@@ -172,7 +221,37 @@ impl Lister<'_> {
         let view = self.battle.view();
         let hex = view.pointed_at(command).map(|cell| self.field.hex_word(cell));
         let command_wire = CommandWire::of(command, &view, self.field);
-        AnswerView { command: command_wire, text, hex, price: self.price(command), usual }
+        let ends_turn = self.ends_turn(command);
+        AnswerView { command: command_wire, text, hex, price: self.price(command), usual, ends_turn }
+    }
+
+    fn orders(&self, phrasing: &impl Phrasing) -> Vec<OrderView> {
+        let Pending::Decision(camp, Question::Command) = self.battle.pending() else { return Vec::new() };
+        let view = self.battle.view();
+        let rows = view.book().orders.iter().filter(|row| row.kind == OrderKind::Manoeuvre);
+        let mut prices = BTreeMap::new();
+        view.each_legal_of(Actor::Player, |command| {
+            if let (Command::Manoeuvre { order, .. }, Some(price)) = (command, self.price(command)) {
+                let least: &mut u8 = prices.entry(order).or_insert(price);
+                *least = price.min(*least);
+            }
+        });
+        let purse = view.tokens(camp);
+        let seen = rows.map(|row| {
+            let price = prices.get(&row.order).copied();
+            let cost = view.price(row.order, camp, None, 1).unwrap_or(row.cost);
+            let missing = u16::from(cost).checked_sub(purse).filter(|lack| price.is_none() && 0 < *lack);
+            OrderView {
+                order: row.order.into(),
+                name: row.name.into(),
+                effect: phrasing.effect(row.order),
+                clause: row.clause.id().to_owned(),
+                base: row.cost,
+                price,
+                missing: missing.and_then(|lack| u8::try_from(lack).ok()),
+            }
+        });
+        seen.collect()
     }
 
     fn price(&self, command: Command) -> Option<u8> {

@@ -1,8 +1,10 @@
 //! A game on the server: its terms, its seats, and the table as one person sees it.
 
 use super::{Choices, DiceView, LanguageWire};
+use crate::Field;
 use crate::position::{Both, NameView, Position};
 use crate::words::{AskedWire, CampWire, LevelWire};
+use battle::Battle;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -178,6 +180,41 @@ pub struct AskView {
     pub target: Option<String>,
     /// The hex of the one it is about.
     pub hex: Option<String>,
+    /// How far the activations of this turn have come.
+    pub muster: MusterView,
+}
+
+/// How far the activations of a turn have come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MusterView {
+    /// The officer who is activating.
+    pub commander: Option<String>,
+    /// The group that acts, or is being activated, from 1; 0 before the first.
+    pub group: u8,
+    /// Groups announced so far.
+    pub groups: u8,
+    /// Groups there may be this turn.
+    pub most: u8,
+    /// Units in the activation under way.
+    pub selected: u8,
+    /// Units it may hold.
+    pub size: u8,
+}
+
+impl MusterView {
+    /// As the battle stands.
+    #[must_use]
+    pub fn of(battle: &Battle, field: &Field) -> Self {
+        let muster = battle.view().muster();
+        Self {
+            commander: muster.commander.map(|officer| field.cast().officer(officer).id.clone()),
+            group: muster.group,
+            groups: muster.groups,
+            most: muster.most,
+            selected: muster.selected,
+            size: muster.size,
+        }
+    }
 }
 
 /// What can be taken back.

@@ -122,6 +122,16 @@ pub struct TroopView {
     pub elements: u8,
     /// What sets it apart by type.
     pub traits: Vec<String>,
+    /// Hexes it may go and still fight.
+    pub march: u8,
+    /// Hexes it may go if it gives up fighting.
+    pub march_free: u8,
+    /// Dice in melee at full strength, before anything else counts.
+    pub dice: u8,
+    /// Dice at a distance; 0 if it does not fire.
+    pub fire: u8,
+    /// Hexes its weapon reaches; 1 is melee only.
+    pub range: u8,
 }
 
 /// An army before the battle.
@@ -258,6 +268,11 @@ impl TroopView {
             weight: troop.weight.into(),
             elements: troop.elements,
             traits: troop.traits.iter().map(|one| one.to_string()).collect(),
+            march: troop.allowance.with_combat,
+            march_free: troop.allowance.without_combat,
+            dice: troop.factors.assault.dice(troop.elements).0,
+            fire: if troop.fires() { troop.factors.fire.dice(troop.elements).0 } else { 0 },
+            range: troop.range,
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What is said over a WebSocket. `POST /api/games/{id}/messages` takes the same, one at a time.
 
 use super::{
-    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, TableView, WeaponWire,
+    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, StakeView, TableView,
+    WeaponWire,
 };
 use crate::{CommandWire, TargetWire};
 use serde::{Deserialize, Serialize};
@@ -120,6 +121,24 @@ pub enum ClientMessage {
         /// The hexes in their order, without the one it stands in.
         way: Vec<String>,
     },
+    /// Asks what each answer to the question about an order would bring.
+    Stakes {
+        /// Carried back.
+        id: String,
+    },
+    /// Asks why nothing can be done at a hex.
+    Why {
+        /// Carried back.
+        id: String,
+        /// The unit in hand, if one is.
+        #[serde(default)]
+        unit: Option<String>,
+        /// The officer in hand, if one is.
+        #[serde(default)]
+        officer: Option<String>,
+        /// Where.
+        hex: String,
+    },
     /// Wants a new game with sides swapped.
     Rematch {
         /// Carried back.
@@ -157,6 +176,8 @@ impl ClientMessage {
             | Self::Odds { id, .. }
             | Self::Sight { id, .. }
             | Self::Way { id, .. }
+            | Self::Why { id, .. }
+            | Self::Stakes { id }
             | Self::Rematch { id }
             | Self::FreeSeat { id, .. }
             | Self::Language { id, .. } => id,
@@ -216,6 +237,20 @@ pub enum AnswerWire {
         command: CommandWire,
         /// Lone enemy officers who must flee before it.
         drives_off: Vec<String>,
+    },
+    /// What each answer would bring, giving no order first.
+    Stakes {
+        /// One for each answer.
+        stakes: Vec<StakeView>,
+    },
+    /// Why nothing can be done there.
+    Why {
+        /// In a word or two, in the reader's language.
+        title: String,
+        /// In one sentence.
+        text: String,
+        /// The clause that says so, if one does.
+        clause: Option<String>,
     },
     /// The new game.
     Rematch {

@@ -3,7 +3,7 @@
 use super::FaceView;
 use crate::TargetWire;
 use crate::position::NameView;
-use crate::words::{LineKind, MetWire};
+use crate::words::{LineKind, MetWire, OrderWire};
 use battle::{Cell, Grid, Met, Side, SightCrossing, Trace, View, Weapon};
 use rulebook::{Clause, Language};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,35 @@ pub struct OddsView {
     pub expected_own_losses: i32,
     /// Elephants let loose were taken to stand still: their running amok was too much to count.
     pub elephants_stand: bool,
+    /// What each order the attacker may give would bring; nothing where none may be given, or where several targets
+    /// were asked about.
+    #[serde(default)]
+    pub stakes: Vec<StakeView>,
+}
+
+/// What an answer to the question about an order would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct StakeView {
+    /// The order; none for giving none.
+    pub order: Option<OrderWire>,
+    /// What it is called.
+    pub name: Option<NameView>,
+    /// What it costs.
+    pub price: u8,
+    /// The clause of its list.
+    pub clause: Option<String>,
+    /// Dice that would be rolled.
+    pub dice: u8,
+    /// Elements the target loses: the chance of 0, 1, 2…
+    pub losses: Vec<ChanceView>,
+    /// The target is destroyed.
+    pub destroyed: ChanceView,
+    /// The target leaves its hex, or is destroyed.
+    pub leaves: ChanceView,
+    /// There is a riposte.
+    pub riposte: ChanceView,
+    /// Elements the target loses on average, in hundredths.
+    pub expected_losses: i32,
 }
 
 /// A shooter's weapon, as far as sight is concerned.

@@ -18,6 +18,10 @@ impl Phrasing for Mute {
     fn usual(&self) -> Option<Command> {
         None
     }
+
+    fn effect(&self, _: rulebook::Order) -> String {
+        String::new()
+    }
 }
 
 fn commands_of(actor: &ActorView) -> Vec<CommandWire> {
