@@ -57,11 +57,11 @@ impl From<Change> for Plan {
     }
 }
 
-/// What takes a while to work out.
-#[derive(Clone, Debug)]
+/// Something that takes a while to work out.
+#[derive(Debug)]
 pub enum Reckoning {
-    /// The odds of an attack, or of every attack of a unit.
-    Attack(Box<reckon::Asked>),
+    /// The odds of an attack.
+    Odds(reckon::Asked),
     /// What each answer to the question about an order would bring.
     Stakes,
 }
@@ -77,8 +77,8 @@ pub enum Upshot {
     Obey(Command, Nonce),
     /// To be kept; the answer is the number it has then.
     Keep(Plan),
-    /// To be worked out, which may take a while: [`Game::reckon`].
-    Reckon(Reckoning),
+    /// Something to be worked out, which may take a while: [`Game::reckon`].
+    Reckon(Box<Reckoning>),
     /// A new game with sides swapped: [`Draft::swapped`](crate::Draft::swapped).
     Rematch,
 }
@@ -140,8 +140,12 @@ impl Game {
         let language = visitor.reader.language;
         Ok(match message.clone() {
             ClientMessage::Odds { unit, target, policy, depth, .. } => {
-                let asked = reckon::Asked { unit, target, policy, depth, language };
-                Upshot::Reckon(Reckoning::Attack(Box::new(asked)))
+                Upshot::Reckon(Box::new(Reckoning::Odds(reckon::Asked { unit, target, policy, depth, language })))
+            }
+            ClientMessage::Stakes { .. } => Upshot::Reckon(Box::new(Reckoning::Stakes)),
+            ClientMessage::Why { unit, officer, hex, .. } => {
+                let hand = unit.as_deref().or(officer.as_deref());
+                Upshot::Answer(reckon::why(&self.battle, &self.ground.field, hand, &hex, language)?)
             }
             ClientMessage::Sight { from, to, weapon, .. } => {
                 let sight = reckon::sight(&self.battle, &self.ground.field, &from, &to, weapon, language)?;
@@ -159,13 +163,13 @@ impl Game {
         })
     }
 
-    /// Works out what takes a while.
+    /// Works something out.
     ///
     /// # Errors
-    /// When it names what is not there, or takes more than it may.
-    pub fn reckon(&self, wanted: &Reckoning, budget: OddsBudget) -> Result<AnswerWire, Trouble> {
-        Ok(match wanted {
-            Reckoning::Attack(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, &budget)? },
+    /// When the rulebook refuses what is asked about, or it would take too long.
+    pub fn reckon(&self, what: &Reckoning, budget: OddsBudget) -> Result<AnswerWire, Trouble> {
+        Ok(match what {
+            Reckoning::Odds(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, budget)? },
             Reckoning::Stakes => AnswerWire::Stakes { stakes: reckon::stakes(&self.battle, budget)? },
         })
     }

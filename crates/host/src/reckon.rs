@@ -61,7 +61,7 @@ fn question(depth: DepthWire) -> OddsQuestion<'static> {
 ///
 /// # Errors
 /// With what cannot be done, and why.
-pub(crate) fn odds(game: &Game, asked: &Asked, budget: &OddsBudget) -> Result<Vec<OddsView>, Trouble> {
+pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let view = battle.view();
     // The target is named by a command, the unit with it.

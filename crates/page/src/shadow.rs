@@ -69,9 +69,8 @@ impl Shadow {
         let upshot = game.question(&message, &guest).unwrap_or_else(|trouble| Upshot::Answer(trouble.answer(language)));
         let answer = match upshot {
             Upshot::Answer(answer) => answer,
-            Upshot::Reckon(asked) => {
-                let found = game.reckon(&asked, OddsBudget::at_a_table());
-                found.unwrap_or_else(|trouble| trouble.answer(language))
+            Upshot::Reckon(what) => {
+                game.reckon(&what, OddsBudget::at_a_table()).unwrap_or_else(|trouble| trouble.answer(language))
             }
             Upshot::Log(_) | Upshot::Obey(..) | Upshot::Keep(_) | Upshot::Rematch => return None,
         };

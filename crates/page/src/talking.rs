@@ -173,7 +173,7 @@ impl HomeHost {
                     log = Some(&at_home.log[start..]);
                 }
                 Upshot::Keep(plan) => return Ok(AnswerWire::Done { number: self.keep(id, plan, at, out) }),
-                Upshot::Reckon(asked) => return at_home.game.reckon(&asked, OddsBudget::at_a_table()),
+                Upshot::Reckon(what) => return at_home.game.reckon(&what, OddsBudget::at_a_table()),
                 Upshot::Rematch => return self.rematch(id, guest, at, out),
                 Upshot::Obey(..) => unreachable!("a command that may be tried was tried"),
             }

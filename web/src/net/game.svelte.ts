@@ -3,28 +3,14 @@ import { isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
-import type {
-  AnswerWire,
-  CampWire,
-  CommandWire,
-  EntryView,
-  OddsView,
-  Rewind,
-  ScenarioView,
-  SightView,
-  StakeView,
-  TableView,
-  TargetWire,
-  ThrowView,
-} from '../wire'
+import type { AnswerWire, CampWire, CommandWire, EntryView, Rewind, ScenarioView, TableView, ThrowView } from '../wire'
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
 import { Again } from './again'
-import { liveAddress, seeMoment, seeScenario, Trouble, whyNoTable } from './api'
-import { Connection, Lost, type Link, type Socket } from './connection'
-import { Followed, socketTo } from './followed'
+import { liveAddress, seeMoment, seeScenario, seeTable, Trouble } from './api'
+import { Connection, Lost, type Link, type Question, type Socket } from './connection'
 import { grown } from './entries'
-import { Reckonings } from './reckonings'
+import { Questions } from './questions'
 import { Stage, type Scene, type Tempo } from './stage'
 
 /** The server said no. A new `turn` says it again. */
@@ -35,11 +21,6 @@ export interface Refusal {
   readonly clause: string | null
   readonly turn: number
 }
-
-/** What the table says about a way told hex by hex. */
-export type WayVerdict =
-  | { readonly goes: true; readonly command: CommandWire; readonly drivesOff: readonly string[] }
-  | { readonly goes: false; readonly why: string; readonly clause: string | null }
 
 /** Dice on the table. */
 export interface Rolling {
@@ -89,9 +70,17 @@ export class Game {
   private readonly connection: Connection
   private readonly stage: Stage
   private refusals = 0
-  private readonly reckonings = new Reckonings<readonly OddsView[]>()
-  private readonly weighings = new Reckonings<readonly StakeView[]>()
-  private readonly followed: Followed
+  private readonly questions = new Questions(
+    () => this.table,
+    (question) => this.ask(question),
+  )
+  readonly odds = this.questions.odds
+  readonly sight = this.questions.sight
+  readonly way = this.questions.way
+  readonly stakes = this.questions.stakes
+  readonly why = this.questions.why
+  /** A game of a server is followed, so that questions need not go there. */
+  private readonly follower = new Follower()
 
   constructor(options: GameOptions) {
     this.options = options
@@ -250,40 +239,12 @@ export class Game {
     this.connection.speak(language)
   }
 
-  /** The odds of one attack, or of every attack of a unit, the best first. Asked once for each state of the table. */
-  odds(unit: string, target: TargetWire | null): Promise<readonly OddsView[]> {
-    const key = `${unit} ${JSON.stringify(target)} ${this.table?.language ?? ''}`
-    return this.reckonings.find(this.table?.number ?? 0, key, async () => {
-      const answer = await this.followed.ask({ say: 'odds', unit, target, policy: 'usual', depth: 'exchange' })
-      return answer.answer === 'odds' ? answer.odds : refuse(answer)
-    })
-  }
-
-  async sight(from: string, to: string): Promise<SightView> {
-    const answer = await this.followed.ask({ say: 'sight', from, to, weapon: null })
-    return answer.answer === 'sight' ? answer.sight : refuse(answer)
-  }
-
-  /** Whether a unit may go hex by hex so, and by which command. */
-  async way(unit: string, way: readonly string[]): Promise<WayVerdict> {
-    const answer = await this.followed.ask({ say: 'way', unit, way: [...way] })
-    if (answer.answer === 'way') return { goes: true, command: answer.command, drivesOff: answer.drives_off }
-    if (answer.answer === 'refused') return { goes: false, why: answer.text, clause: answer.clause }
-    return refuse(answer)
-  }
-
-  /** What each answer to the question about an order would bring. */
-  stakes(): Promise<readonly StakeView[]> {
-    return this.weighings.find(this.table?.number ?? 0, this.table?.language ?? '', async () => {
-      const answer = await this.followed.ask({ say: 'stakes' })
-      return answer.answer === 'stakes' ? answer.stakes : refuse(answer)
-    })
-  }
-
-  /** Why nothing can be done at a hex, with somebody in hand or nobody. */
-  async why(place: string, hand: { readonly unit: string | null; readonly officer: string | null }) {
-    const answer = await this.followed.ask({ say: 'why', hex: place, ...hand })
-    return answer.answer === 'why' ? answer : refuse(answer)
+  /** A question about the battle: the page answers it where it can, the host where it cannot. */
+  private ask(question: Question): Promise<AnswerWire> {
+    const text = JSON.stringify({ ...question, id: '' })
+    const own = this.isHome ? null : this.follower.ask(text, this.table?.language ?? this.options.language)
+    if (!own) return this.connection.ask(question)
+    return own.then((answer) => (answer === null ? this.connection.ask(question) : (JSON.parse(answer) as AnswerWire)))
   }
 
   /** Says in the hint line why something is not possible; its clause stands beside it, not in it. */
@@ -390,8 +351,4 @@ export class Game {
     this.retry()
     if (this.table && !this.scenario) void this.fetchScenario(this.table.terms.scenario)
   }
-}
-
-function refuse(answer: AnswerWire): never {
-  throw new Error('text' in answer ? answer.text : answer.answer)
 }

@@ -2,7 +2,7 @@
 // gone, and by which command, the table says; nothing is known here but the order of the hexes.
 import type { Draws } from '../board/drawing'
 import type { WayMark } from '../board/states'
-import type { WayVerdict } from '../net/game.svelte'
+import type { WayVerdict } from '../net/questions'
 import { t } from '../reader/speech'
 import { actorOf, actorsAt, isSame, optionsOf, placeOf, whoIs, type Chosen, type Option } from './choosing'
 import type { By, Session } from './session.svelte'

@@ -113,9 +113,9 @@ impl Room {
     }
 
     /// What takes a while is worked out away from the threads that answer.
-    async fn reckon(&self, house: &House, speaker: &Speaker, asked: Reckoning) -> Said {
+    async fn reckon(&self, house: &House, speaker: &Speaker, what: Reckoning) -> Said {
         let game = self.look(house).await?;
-        let work = move |budget| game.reckon(&asked, budget);
+        let work = move |budget| game.reckon(&what, budget);
         Ok(house.reckoners.ask(speaker.caller, speaker.rank(), work).await?)
     }
 }

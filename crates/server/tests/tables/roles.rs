@@ -105,7 +105,7 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::Way { id: id.clone(), unit, way: vec!["A1".to_owned()] },
         ClientMessage::Sight { id: id.clone(), from: "A1".to_owned(), to: "C4".to_owned(), weapon: None },
         ClientMessage::Stakes { id: id.clone() },
-        ClientMessage::Why { id: id.clone(), unit: None, officer: None, hex: "C4".to_owned() },
+        ClientMessage::Why { id: id.clone(), unit: None, officer: None, hex: "A1".to_owned() },
         ClientMessage::FreeSeat { id: id.clone(), camp: CampWire::South },
         ClientMessage::Rematch { id: id.clone() },
         ClientMessage::Language { id, language: LanguageWire::Fr },

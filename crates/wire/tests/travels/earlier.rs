@@ -1,6 +1,6 @@
 //! Files of format 1: they play, and are compared as far as they can be. Their checks were made another way.
 
-use crate::{flaw, recorded};
+use crate::{flaw, fought, recorded};
 use std::sync::Arc;
 use wire::Replay;
 
@@ -31,7 +31,7 @@ fn a_file_of_format_1_plays_and_whoever_verifies_it_learns_what_was_not_compared
 
 #[test]
 fn the_lines_the_dice_and_the_ending_of_a_file_of_format_1_are_held_to_the_rules() {
-    let (field, recorder) = recorded(3, 11, usize::MAX);
+    let (field, recorder) = fought(3);
     let text = of_format_1(&recorder.replay().to_string());
     let lines: Vec<&str> = text.lines().collect();
     let place = |wanted: &str| lines.iter().position(|line| line.contains(wanted)).expect("such a line");

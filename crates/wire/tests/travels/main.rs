@@ -52,6 +52,14 @@ fn recorded(book: usize, seed: u64, most: usize) -> (Arc<Field>, Recorder) {
     (field, recorder)
 }
 
+/// The first of them in which both sides speak and somebody attacks.
+fn fought(book: usize) -> (Arc<Field>, Recorder) {
+    let mut games = (11..).map(|seed| recorded(book, seed, usize::MAX));
+    let told =
+        |text: &str| [" dice attack ", "2 south ", " north ", " activate "].iter().all(|line| text.contains(line));
+    games.find(|(_, game)| told(&game.replay().to_string())).expect("people fight")
+}
+
 /// What is wrong with a text, on which line; nothing if it verifies.
 fn flaw(text: &str, field: &Arc<Field>) -> Option<(Option<usize>, String)> {
     let first = |flaw: &Flaw| (flaw.place, flaw.text.in_language(Language::En).to_owned());

@@ -1,7 +1,7 @@
 //! What is recorded is written, read and played again, and ends where it ended.
 
 use crate::fields::{self, Luck, answer};
-use crate::{field, fingerprint, flaw, give, play, recorded};
+use crate::{field, fingerprint, flaw, fought, give, play, recorded};
 use battle::{Battle, Pending, UnitId};
 use speech::Lexicon;
 use std::sync::Arc;
@@ -144,7 +144,7 @@ fn names_are_understood_as_ids_and_as_players_write_them() {
 
 #[test]
 fn every_answer_is_attributed_to_whoever_gave_it() {
-    let (_, recorder) = recorded(3, 11, usize::MAX);
+    let (_, recorder) = fought(3);
     let text = recorder.replay().to_string();
     for who in [" north ", " south ", " dice attack "] {
         assert!(text.contains(who), "{who} in\n{text}");
