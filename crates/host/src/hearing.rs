@@ -154,11 +154,6 @@ impl Game {
             ClientMessage::Way { unit, way, .. } => {
                 Upshot::Answer(reckon::way(&self.battle, &self.ground.field, &unit, &way, language)?)
             }
-            ClientMessage::Stakes { .. } => Upshot::Reckon(Reckoning::Stakes),
-            ClientMessage::Why { unit, officer, hex, .. } => {
-                let hand = unit.as_deref().or(officer.as_deref());
-                Upshot::Answer(reckon::why(&self.battle, &self.ground.field, hand, &hex, language)?)
-            }
             other => unreachable!("{other:?} is no question"),
         })
     }

@@ -128,21 +128,6 @@ export const makeGame = (game: NewGame, language: Language) => ask<Joined>('api/
 export const joinGame = (game: string, request: JoinRequest, language: Language) =>
   ask<Joined>(`${gamePath(game)}/join`, { language, body: request })
 export const seeTable = (game: string, asking: Asking) => ask<TableView>(gamePath(game), asking)
-/** Why there is no such table for whoever has these keys; null if it is only out of reach. */
-export async function whyNoTable(
-  game: string,
-  language: Language,
-  { token, invitation }: Pick<Asking, 'token' | 'invitation'>,
-): Promise<string | null> {
-  try {
-    await seeTable(game, { language, token, invitation })
-    return null
-  } catch (error) {
-    const final = error instanceof Trouble && ['no-such-game', 'bad-token', 'private'].includes(error.code)
-    return final ? error.message : null
-  }
-}
-
 export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)

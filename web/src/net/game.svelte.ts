@@ -1,5 +1,5 @@
 // A game as the page knows it: the table, the log, the connection. Everything shown comes from here.
-import { isHomeGame } from '../engine/home'
+import { Follower, HomeSocket, isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
@@ -41,8 +41,6 @@ export interface GameOptions {
 
 export class Game {
   readonly id: string
-  /** Does it live in this browser, and not on a server? */
-  readonly isHome: boolean
   table = $state.raw<TableView | null>(null)
   entries = $state.raw<readonly EntryView[]>([])
   scenario = $state.raw<ScenarioView | null>(null)
@@ -85,9 +83,8 @@ export class Game {
   constructor(options: GameOptions) {
     this.options = options
     this.id = options.id
-    this.isHome = isHomeGame(options.id)
     this.watch = new Watch(options.shelf, options.id)
-    const open = options.openSocket ?? socketTo(options.id)
+    const open = options.openSocket ?? openSocket(options.id)
     this.stage = new Stage(options.tempo, {
       dice: (throws, entry) => {
         this.dice = { throws, entry, falling: true, read: false }
@@ -103,14 +100,18 @@ export class Game {
       token: recall(options.shelf, options.id).token ?? null,
       invitation: recall(options.shelf, options.id).invitation ?? null,
       language: options.language,
-      whyNot: () => whyNoTable(options.id, options.language, recall(options.shelf, options.id)),
+      whyNot: () => this.whyNot(),
       listener: {
         link: (link) => (this.link = link),
         table: (table, entries, anew) => this.heard({ table, entries }, anew),
         thinking: (perMille) => (this.thinking = perMille),
       },
     })
-    this.followed = new Followed(options.id, this.connection)
+  }
+
+  /** Does it live in this browser, and not on a server? */
+  get isHome(): boolean {
+    return isHomeGame(this.id)
   }
 
   start(): void {
@@ -118,7 +119,7 @@ export class Game {
   }
 
   stop(): void {
-    this.followed.stop()
+    this.follower.stop()
     this.connection.stop()
   }
 
@@ -288,7 +289,7 @@ export class Game {
   private heard(scene: Scene, anew: boolean): void {
     if (scene.entries.length > 0) this.endReview()
     const first = this.table === null
-    this.followed.hear(scene, anew)
+    if (!this.isHome) this.follow(scene, anew)
     this.watch.hear(scene.table, scene.entries, anew)
     if (first) void this.fetchScenario(scene.table.terms.scenario)
     if (anew || first || document.hidden) {
@@ -300,6 +301,11 @@ export class Game {
       this.behind = true
       this.stage.show(scene)
     }
+  }
+
+  private follow({ table, entries }: Scene, anew: boolean): void {
+    const { scenario, options } = table.terms
+    if (anew || entries.length > 0) this.follower.follow(anew ? { scenario, options } : null, JSON.stringify(entries))
   }
 
   /** Who is there changes at once, also while something else is still being shown. */
@@ -351,4 +357,20 @@ export class Game {
     this.retry()
     if (this.table && !this.scenario) void this.fetchScenario(this.table.terms.scenario)
   }
+
+  private async whyNot(): Promise<string | null> {
+    const { token, invitation } = recall(this.options.shelf, this.id)
+    try {
+      await seeTable(this.id, { language: this.options.language, token, invitation })
+      return null
+    } catch (error) {
+      const final = error instanceof Trouble && ['no-such-game', 'bad-token', 'private'].includes(error.code)
+      return final ? error.message : null
+    }
+  }
+}
+
+/** A game of this browser is hosted by the page itself. */
+function openSocket(game: string): (address: string) => Socket {
+  return isHomeGame(game) ? () => new HomeSocket(game) : (address) => new WebSocket(address) as Socket
 }

@@ -101,7 +101,7 @@ impl Room {
                 },
                 Upshot::Reckon(asked) => {
                     drop(inner);
-                    return self.reckon(house, speaker, asked).await;
+                    return self.reckon(house, speaker, *asked).await;
                 }
                 Upshot::Rematch => {
                     drop(inner);
