@@ -28,8 +28,8 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   if (game.reviewing) return still(t('reviewing'), t('reviewing-hint'))
   if (game.dice && !game.dice.falling && !game.dice.read) return diceBar(game.dice, table)
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
-  if (!table.choices) return theirBar(table)
   const { refusal } = game
+  if (!table.choices) return refusal ? { ...theirBar(table), hint: refusal.text } : theirBar(table)
   const bar = myBar(session, table)
   if (!refusal) return bar
   const place = session.refused?.turn === refusal.turn ? session.refused.place : null
