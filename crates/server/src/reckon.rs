@@ -55,7 +55,7 @@ fn question(depth: DepthWire) -> OddsQuestion<'static> {
 }
 
 /// The odds of one attack, or of every attack of a unit, the best first.
-pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
+pub(crate) fn odds(game: &Game, asked: &Asked, budget: &OddsBudget) -> Result<Vec<OddsView>, Trouble> {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let view = battle.view();
     // The target is named by a command, the unit with it.

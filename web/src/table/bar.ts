@@ -7,7 +7,7 @@ import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, t
 import { throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
-import { armyName, fateText, nameOf, optionText, strikeTitle, titleOf } from './wording'
+import { armyName, nameOf, optionText, strikeTitle, titleOf } from './wording'
 
 export interface Bar {
   /** `mine`: I am asked. `theirs`: somebody else is. `still`: nobody is. */
@@ -41,9 +41,8 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
 function diceBar({ entry }: Rolling, table: TableView): Bar {
   const thrown = throwsOf(entry)
   const last = thrown.findLast(({ struck }) => struck !== null) ?? thrown.at(-1)
-  const fates = last?.fates.map(
-    (fate) => `${fateText(table, fate)}${reader.language === 'fr' ? '\u00a0' : ''}: ${fate.text}`,
-  )
+  const colon = reader.language === 'fr' ? '\u00a0: ' : ': '
+  const fates = last?.fates.map(({ unit, text }) => `${nameOf(table, { kind: 'unit', id: unit })}${colon}${text}`)
   const title = fates && fates.length > 0 ? fates.join('. ') : t('fate-nothing')
   return { tone: 'theirs', title, hint: last ? strikeTitle(table, last) : '', clause: null }
 }

@@ -180,14 +180,12 @@ impl Asker<'_> {
                 .collect(),
         };
         let own = |refusal: &&Refusal| is_of_the_unit(refusal.because);
-        match tried.iter().find(own) {
-            Some(refusal) => self.refused(*refusal, self.other_group(view, *refusal, unit)),
-            None => {
-                let message = if question == Question::Movement { Message::WhyNoWay } else { Message::WhyNoTarget };
-                let text = self.say(message, &Args::new().noun("who", &self.unit(unit)));
-                self.plain_why("nothing", &text, tried.first().map(|refusal| refusal.clause))
-            }
+        if let Some(refusal) = tried.iter().find(own) {
+            return self.refused(*refusal, self.other_group(view, *refusal, unit));
         }
+        let message = if question == Question::Movement { Message::WhyNoWay } else { Message::WhyNoTarget };
+        let text = self.say(message, &Args::new().noun("who", &self.unit(unit)));
+        self.plain_why("nothing", &text, tried.first().map(|refusal| refusal.clause))
     }
 
     /// Groups act in the order they were announced (ACT-5).

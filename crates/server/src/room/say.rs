@@ -97,7 +97,7 @@ impl Room {
             ClientMessage::Odds { unit, target, policy, depth, .. } => {
                 let game = self.look(house).await?;
                 let asked = reckon::Asked { unit, target, policy, depth, language: reader.language };
-                let work = move |budget| reckon::odds(&game, &asked, budget);
+                let work = move |budget| reckon::odds(&game, &asked, &budget);
                 let odds = house.reckoners.ask(speaker.caller, speaker.rank(), work).await?;
                 Ok(AnswerWire::Odds { odds })
             }
