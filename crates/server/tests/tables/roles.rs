@@ -76,6 +76,8 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         // Whoever looks may reckon: nothing is hidden in this game.
         ClientMessage::Odds { .. } => ["odds", "odds", "odds", "odds", token],
         ClientMessage::Sight { .. } => ["sight", "sight", "sight", "sight", token],
+        ClientMessage::Why { .. } => ["why", "why", "why", "why", token],
+        ClientMessage::Stakes { .. } => ["stakes", "stakes", "stakes", "stakes", token],
         // Nobody moves yet: the rulebook says so to whoever asks.
         ClientMessage::Way { .. } => ["refused", "refused", "refused", "refused", token],
         // The host alone keeps order.
@@ -102,6 +104,8 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::Odds { id: id.clone(), unit: unit.clone(), target: None, policy, depth },
         ClientMessage::Way { id: id.clone(), unit, way: vec!["A1".to_owned()] },
         ClientMessage::Sight { id: id.clone(), from: "A1".to_owned(), to: "C4".to_owned(), weapon: None },
+        ClientMessage::Why { id: id.clone(), unit: None, officer: None, hex: "A1".to_owned() },
+        ClientMessage::Stakes { id: id.clone() },
         ClientMessage::FreeSeat { id: id.clone(), camp: CampWire::South },
         ClientMessage::Rematch { id: id.clone() },
         ClientMessage::Language { id, language: LanguageWire::Fr },
