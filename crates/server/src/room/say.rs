@@ -80,13 +80,7 @@ impl Room {
             message,
             ClientMessage::Pause { .. } | ClientMessage::Chat { .. } | ClientMessage::FreeSeat { .. }
         ) && reader.you.host;
-        let only_asks = matches!(
-            message,
-            ClientMessage::Odds { .. }
-                | ClientMessage::Sight { .. }
-                | ClientMessage::Way { .. }
-                | ClientMessage::Why { .. }
-        );
+        let only_asks = kind(&message) == QUESTION;
         if let Some(broken) = self.birth.broken.as_ref().filter(|_| !only_asks) {
             return Err(broken.trouble().into());
         }
@@ -113,8 +107,7 @@ impl Room {
             ClientMessage::Stakes { .. } => {
                 let game = self.look(house).await?;
                 let work = move |budget| reckon::stakes(&game.battle, budget);
-                let stakes = house.reckoners.ask(speaker.caller, speaker.rank(), work).await?;
-                Ok(AnswerWire::Stakes { stakes })
+                Ok(AnswerWire::Stakes { stakes: house.reckoners.ask(speaker.caller, speaker.rank(), work).await? })
             }
             ClientMessage::Why { unit, officer, hex, .. } => {
                 let game = self.look(house).await?;
@@ -285,6 +278,9 @@ impl Room {
     }
 }
 
+/// What only asks, and changes nothing.
+const QUESTION: &str = "question";
+
 /// What kind of message it is, for the figures.
 const fn kind(message: &ClientMessage) -> &'static str {
     match message {
@@ -293,7 +289,7 @@ const fn kind(message: &ClientMessage) -> &'static str {
         | ClientMessage::Sight { .. }
         | ClientMessage::Way { .. }
         | ClientMessage::Why { .. }
-        | ClientMessage::Stakes { .. } => "question",
+        | ClientMessage::Stakes { .. } => QUESTION,
         ClientMessage::Hello { .. }
         | ClientMessage::Undo { .. }
         | ClientMessage::Resign { .. }
