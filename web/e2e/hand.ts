@@ -219,7 +219,10 @@ export class Player {
 
   /** Lets go of whoever is in hand and gives the usual answer, or ends the phase. */
   async passOn(): Promise<void> {
-    await this.page.keyboard.press('Escape')
+    const before = await look(this.page)
+    // What is asked once more is answered, not let go of.
+    if (!/^(Continuer à jouer|Play on)/.test(before.answers[0]?.name.trim() ?? ''))
+      await this.page.keyboard.press('Escape')
     const seen = await look(this.page)
     if (!seen.mine) return
     await this.manner.answer(this.page, seen.answers.length > 0 ? 'last' : 'listed', seen)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { House } from '../scripts/house.mjs'
 import type { TableView } from '../src/wire'
 import { driveTo, hex, shot, type Driven } from './drive'
-import { expect, sit, test } from './table'
+import { expect, newcomer, sit, test } from './table'
 
 /** What the table answers when it is asked over HTTP. */
 async function why(house: House, { game, token }: Driven, place: string, unit: string | null) {
@@ -36,8 +36,15 @@ async function refused(page: Page, house: House, driven: Driven, place: string, 
   return `${said.title} ${said.clause ?? ''}`
 }
 
-test('ten refusals, each with its reason and its clause', async ({ page, house }) => {
+/** Takes a unit in hand, unless it is. */
+async function take(page: Page, place: string): Promise<void> {
+  if (!(await page.locator('.prompt .title').innerText()).includes(`, ${place}`)) await hex(page, place).click()
+  await expect(page.locator('.prompt .title')).toContainText(`, ${place}`)
+}
+
+test('ten refusals, each with its reason and its clause', async ({ browser, house }) => {
   const reasons = new Set<string>()
+  let page = await newcomer(browser, house)
   const command = await driveTo(house, { scenario: 'waterloo' }, ({ ask }) => ask.question === 'command')
   await sit(page, command)
   const officers = new Set(command.table.position.officers.map((one) => one.hex))
@@ -51,6 +58,7 @@ test('ten refusals, each with its reason and its clause', async ({ page, house }
     { scenario: 'waterloo' },
     ({ ask }) => ask.question === 'selection' && ask.muster.selected > 0,
   )
+  page = await newcomer(browser, house)
   await sit(page, selection)
   const open = new Set(selection.table.choices?.answers.map(({ hex }) => hex))
   for (const unit of own(selection.table).filter((one) => !open.has(one.hex)))
@@ -59,6 +67,7 @@ test('ten refusals, each with its reason and its clause', async ({ page, house }
   await shot(page, 'why-selection')
 
   const movement = await driveTo(house, { scenario: 'waterloo' }, ({ ask }) => ask.question === 'movement')
+  page = await newcomer(browser, house)
   await sit(page, movement)
   const mover = movement.table.choices?.actors.find(({ unit, moves }) => unit !== null && moves.length > 0)
   const actors = new Set(movement.table.choices?.actors.map(({ unit }) => unit))
@@ -72,7 +81,7 @@ test('ten refusals, each with its reason and its clause', async ({ page, house }
     (one) => !reach.has(one),
   )
   for (const place of places.slice(0, 5)) {
-    await hex(page, from).click()
+    await take(page, from)
     reasons.add(await refused(page, house, movement, place, mover?.unit ?? null))
     await page.keyboard.press('Escape')
   }
@@ -83,6 +92,7 @@ test('ten refusals, each with its reason and its clause', async ({ page, house }
     ({ ask, choices }) =>
       ask.question === 'combat' && (choices?.actors ?? []).some(({ attacks }) => attacks.length > 0),
   )
+  page = await newcomer(browser, house)
   await sit(page, combat)
   const fighter = combat.table.choices?.actors.find(({ attacks }) => attacks.length > 0)
   const stands = own(combat.table).find(({ id }) => id === fighter?.unit)?.hex ?? ''
@@ -90,7 +100,7 @@ test('ten refusals, each with its reason and its clause', async ({ page, house }
   for (const foe of foes(combat.table)
     .filter((one) => !targets.has(one.hex ?? ''))
     .slice(0, 8)) {
-    await hex(page, stands).click()
+    await take(page, stands)
     reasons.add(await refused(page, house, combat, foe.hex ?? '', fighter?.unit ?? null))
     await page.keyboard.press('Escape')
   }

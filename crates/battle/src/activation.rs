@@ -54,7 +54,7 @@ struct Call {
 
 /// How far the activations of a turn have come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Muster {
+pub struct Activations {
     /// Who is activating.
     pub commander: Option<OfficerId>,
     /// The group that acts, or is being activated, from 1; 0 before the first.
@@ -72,11 +72,11 @@ pub struct Muster {
 impl View<'_> {
     /// How far the activations of this turn have come (ACT-2).
     #[must_use]
-    pub fn muster(&self) -> Muster {
+    pub fn muster(&self) -> Activations {
         let (commander, group, groups) = (self.affairs.commander, self.affairs.group, self.affairs.groups);
         let selected = self.affairs.selected;
         let size = commander.map_or(0, |officer| self.activation_size(officer));
-        Muster { commander, group, groups, most: groups.saturating_add(self.activations_left()), selected, size }
+        Activations { commander, group, groups, most: groups.saturating_add(self.activations_left()), selected, size }
     }
 
     /// The group a unit was activated in this turn, from 1; 0 if in none.

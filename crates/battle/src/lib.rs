@@ -43,7 +43,7 @@ mod trace;
 mod turn;
 mod view;
 
-pub use activation::Muster;
+pub use activation::Activations;
 pub use asked::Concerned;
 pub use board::{Board, BoardError, Crossing as WaterCrossing, HexSide, Land, Work};
 pub use combat::faces::{FaceEffect, FaceReading};

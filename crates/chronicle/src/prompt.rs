@@ -3,7 +3,7 @@
 mod choice;
 mod why;
 
-pub use why::{InHand, Why};
+pub use why::{InHand, WhyNot};
 
 use crate::catalogue::{Args, Message, say, say_key};
 use crate::grammar::{Noun, sentence_case};

@@ -164,7 +164,7 @@ impl Game {
     /// When the rulebook refuses what is asked about, or it would take too long.
     pub fn reckon(&self, what: &Reckoning, budget: OddsBudget) -> Result<AnswerWire, Trouble> {
         Ok(match what {
-            Reckoning::Odds(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, budget)? },
+            Reckoning::Odds(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, &budget)? },
             Reckoning::Stakes => AnswerWire::Stakes { stakes: reckon::stakes(&self.battle, budget)? },
         })
     }

@@ -13,7 +13,7 @@ pub(crate) use why::why;
 use crate::game::Game;
 use crate::trouble::{Trouble, status};
 use battle::{Battle, Combatant, UnitId, View, Weapon};
-use chronicle::Counted;
+use chronicle::CountedBy;
 use odds::{
     Calculator, Depth, DiceAccount, Fraction, Odds, OddsBudget, OddsError, OddsQuestion, Policy, PolicyName, account,
 };
@@ -61,7 +61,7 @@ fn question(depth: DepthWire) -> OddsQuestion<'static> {
 ///
 /// # Errors
 /// With what cannot be done, and why.
-pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec<OddsView>, Trouble> {
+pub(crate) fn odds(game: &Game, asked: &Asked, budget: &OddsBudget) -> Result<Vec<OddsView>, Trouble> {
     let (battle, field) = (&game.battle, &*game.ground.field);
     let view = battle.view();
     // The target is named by a command, the unit with it.
@@ -84,7 +84,7 @@ pub(crate) fn odds(game: &Game, asked: &Asked, budget: OddsBudget) -> Result<Vec
     let seen = found.iter().map(|one| {
         let counted = account(battle, one.attacker, one.target).map_err(|error| no_odds(&error))?;
         let target = TargetWire::of(one.target, &view, field);
-        let count = Counted { book: &battle.setup().book, mode: mode(&view, one.attacker, one.target) };
+        let count = CountedBy { book: &battle.setup().book, mode: mode(&view, one.attacker, one.target) };
         let faces = view.faces_against(one.attacker, one.target).unwrap_or_default();
         let faces = faces.into_iter().map(FaceView::of).collect();
         let stakes = match asked.target {
@@ -162,7 +162,7 @@ fn hundredths(fraction: Fraction) -> i32 {
     i32::try_from(fraction.rounded(2)).unwrap_or(i32::MAX)
 }
 
-fn account_view(account: &DiceAccount, counted: Counted<'_>) -> AccountView {
+fn account_view(account: &DiceAccount, counted: CountedBy<'_>) -> AccountView {
     let lines = account.entries().map(|entry| {
         let kind = match entry.line {
             Line::Base(..) => LineKind::Base,

@@ -331,11 +331,12 @@ export class Game {
     if (this.stage.holds && this.dice) this.dice = { ...this.dice, read: false }
   }
 
-  /** The other side has thrown, and now this reader is asked. */
+  /** There are dice of the other side's turn on the table, and now this reader is asked. */
   private isHandedOver({ table, entries }: Scene): boolean {
-    const last = entries.findLast((entry) => entry.kind === 'command')
-    const theirs = last?.kind === 'command' && !table.you[last.camp]
-    return table.choices !== null && theirs && (this.dice !== null || last.throws.length > 0)
+    const active = this.table?.position.active
+    const theirs = active === 'north' || active === 'south' ? !table.you[active] : false
+    const thrown = entries.some((entry) => entry.kind === 'command' && entry.throws.length > 0)
+    return table.choices !== null && theirs && (this.dice !== null || thrown)
   }
 
   private haveRead(): void {

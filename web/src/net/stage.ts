@@ -86,9 +86,9 @@ export class Stage {
     this.audience.dice(rolled.throws, rolled)
     this.wait(this.tempo.dice(), () => {
       this.audience.settled()
+      const held = this.waiting.length === 0 && this.audience.holds(scene)
       // They are read before the next thing happens, and before anything is asked.
       this.audience.apply(scene)
-      const held = this.waiting.length === 0 && this.audience.holds(scene)
       const long = this.tempo.read() * Math.min(rolled.throws.length, LONGEST)
       this.wait(held && long > 0 ? Infinity : long, () => {
         this.haveRead()

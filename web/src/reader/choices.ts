@@ -24,6 +24,8 @@ export interface Choices {
   readonly motion: (typeof MOTIONS)[number]
   readonly pace: Pace
   readonly coordinates: boolean
+  /** Sounds, and a notice of the browser when it is his turn elsewhere. */
+  readonly sound: boolean
   readonly keys: KeyMap
   /** Training battles he has begun. */
   readonly begun: readonly string[]
@@ -40,6 +42,7 @@ export function unchosen(languages: readonly string[]): Choices {
     motion: 'system',
     pace: 'calm',
     coordinates: false,
+    sound: false,
     keys: DEFAULT_KEYS,
     begun: [],
   }
@@ -58,6 +61,7 @@ const READ: { readonly [Choice in keyof Choices]: (kept: unknown) => Choices[Cho
   motion: oneOf(MOTIONS),
   pace: oneOf(PACES),
   coordinates: oneOf([true, false]),
+  sound: oneOf([true, false]),
   keys: readKeys,
   begun: (kept) => (Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined),
 }

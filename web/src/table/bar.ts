@@ -7,7 +7,7 @@ import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, t
 import { throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
-import { armyName, fateText, nameOf, optionText, strikeTitle, titleOf } from './wording'
+import { armyName, nameOf, optionText, strikeTitle, titleOf } from './wording'
 
 export interface Bar {
   /** `mine`: I am asked. `theirs`: somebody else is. `still`: nobody is. */
@@ -28,8 +28,8 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   if (game.reviewing) return still(t('reviewing'), t('reviewing-hint'))
   if (game.dice && !game.dice.falling && !game.dice.read) return diceBar(game.dice, table)
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
-  if (!table.choices) return theirBar(table)
   const { refusal } = game
+  if (!table.choices) return refusal ? { ...theirBar(table), hint: refusal.text } : theirBar(table)
   const bar = myBar(session, table)
   if (!refusal) return bar
   const place = session.refused?.turn === refusal.turn ? session.refused.place : null
@@ -41,9 +41,8 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
 function diceBar({ entry }: Rolling, table: TableView): Bar {
   const thrown = throwsOf(entry)
   const last = thrown.findLast(({ struck }) => struck !== null) ?? thrown.at(-1)
-  const fates = last?.fates.map(
-    (fate) => `${fateText(table, fate)}${reader.language === 'fr' ? '\u00a0' : ''}: ${fate.text}`,
-  )
+  const colon = reader.language === 'fr' ? '\u00a0: ' : ': '
+  const fates = last?.fates.map(({ unit, text }) => `${nameOf(table, { kind: 'unit', id: unit })}${colon}${text}`)
   const title = fates && fates.length > 0 ? fates.join('. ') : t('fate-nothing')
   return { tone: 'theirs', title, hint: last ? strikeTitle(table, last) : '', clause: null }
 }

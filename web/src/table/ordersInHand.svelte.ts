@@ -1,5 +1,6 @@
 // Orders a player has in hand: a card picked for a unit, a tick beside the odds, and what each answer would bring where the
 // table asks about an order.
+import type { Sight } from '../board/states'
 import type { OddsView, OrderWire, StakeView, TableView } from '../wire'
 import type { Session } from './session.svelte'
 
@@ -21,6 +22,12 @@ export class OrdersInHand {
     this.session.chosen = null
     this.session.asked = null
     this.session.game.refusal = null
+  }
+
+  /** The arrow of an attack, with the dice of the order that is ticked. */
+  counted(sights: readonly Sight[], odds: OddsView | null): readonly Sight[] {
+    const stake = this.ticked && odds?.stakes.find(({ order }) => order === this.ticked)
+    return stake ? sights.map((sight) => (sight.dice === undefined ? sight : { ...sight, dice: stake.dice })) : sights
   }
 
   /** An attack is sent: what is ticked now is given when it is asked for. */

@@ -134,7 +134,8 @@ export class Session {
     const shown = behind ? { ...table, choices: null } : table
     const { tags, struck, strikes, ways, traces } = this.showing
     const marks = marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
-    return { ...marks, tags, struck, ways, traces, sights: strikes.length > 0 ? strikes : (marks.sights ?? []) }
+    const sights = strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.odds : null)
+    return { ...marks, tags, struck, ways, traces, sights }
   })
 
   /** A hex was picked. */
@@ -311,6 +312,7 @@ export class Session {
       this.refused = { place, turn: this.game.refusal?.turn ?? 0 }
     }
     object(t(instead))
+    if (!this.game.table?.choices) return
     try {
       const { title, text, clause } = await this.game.why(place, { unit, officer })
       if (mine === this.asking && this.refused?.place === place) object(text, clause, title)

@@ -30,6 +30,7 @@ log = Log
 odds = Odds
 to-english = Read in English
 to-french = Lire en français
+sound = Sounds and notice
 turn-board = Turn the map
 with-key = { $what } ({ $key })
 

@@ -30,6 +30,7 @@ log = Journal
 odds = Chances
 to-english = Read in English
 to-french = Lire en français
+sound = Sons et avis
 turn-board = Tourner la carte
 with-key = { $what } ({ $key })
 

@@ -55,8 +55,12 @@ describe('a game', () => {
 
   it('keeps the last dice of the other side until they are read', () => {
     const { game, socket } = seated()
-    const theirs = { ...entry(2, [told('x')], ['flag']), camp: 'north' as const }
-    socket.tell({ tell: 'news', table: table({ number: 2 }), entries: [theirs] })
+    const theirs = { ...entry(3, [told('x')], ['flag']), camp: 'north' as const }
+    const turn = table({ number: 2 })
+    const north = { ...turn, position: { ...turn.position, active: 'north' as const } }
+    socket.tell({ tell: 'news', table: north, entries: [{ ...entry(2), camp: 'north' as const }] })
+    vi.advanceTimersByTime(400)
+    socket.tell({ tell: 'news', table: table({ number: 3 }), entries: [theirs] })
     vi.advanceTimersByTime(60_000)
     expect(game.dice).toMatchObject({ falling: false, read: false })
     expect(game.behind).toBe(true)

@@ -21,7 +21,7 @@ pub enum InHand {
 
 /// Why not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
+pub struct WhyNot {
     /// In a word or two: *Trop loin.*
     pub title: String,
     /// In one sentence.
@@ -33,14 +33,14 @@ pub struct Why {
 impl Prompt<'_> {
     /// Why nothing can be done at a hex, with somebody in hand or nobody.
     #[must_use]
-    pub fn why(&self, hand: Option<InHand>, at: Cell, language: Language) -> Why {
+    pub fn why(&self, hand: Option<InHand>, at: Cell, language: Language) -> WhyNot {
         let scene = Scene { cast: self.scene.cast, setup: self.scene.setup };
         Asker { battle: self.battle, teller: Teller { scene, language } }.why(hand, at)
     }
 }
 
 impl Asker<'_> {
-    fn why(self, hand: Option<InHand>, at: Cell) -> Why {
+    fn why(self, hand: Option<InHand>, at: Cell) -> WhyNot {
         let Pending::Decision(camp, question) = self.battle.pending() else {
             return self.plain_why("nothing", &self.question(), None);
         };
@@ -67,7 +67,7 @@ impl Asker<'_> {
     }
 
     /// A refusal of the rulebook, in its own words or in better ones.
-    fn refused(self, refusal: Refusal, better: Option<String>) -> Why {
+    fn refused(self, refusal: Refusal, better: Option<String>) -> WhyNot {
         let title = match refusal.clause {
             Clause::ActivationOrder => "later",
             _ => title_of(refusal.because),
@@ -76,16 +76,16 @@ impl Asker<'_> {
         self.plain_why(title, &text, Some(refusal.clause))
     }
 
-    fn plain_why(self, title: &str, text: &str, clause: Option<Clause>) -> Why {
+    fn plain_why(self, title: &str, text: &str, clause: Option<Clause>) -> WhyNot {
         let title = say_key(self.teller.language, &format!("why-title-{title}"), &Args::new()).unwrap_or_default();
-        Why { title, text: sentence_case(text), clause }
+        WhyNot { title, text: sentence_case(text), clause }
     }
 
-    fn hint(self, title: &str, message: Message, clause: Option<Clause>) -> Why {
+    fn hint(self, title: &str, message: Message, clause: Option<Clause>) -> WhyNot {
         self.plain_why(title, &self.say(message, &Args::new()), clause)
     }
 
-    fn why_not_activated(self, view: View<'_>, camp: Camp, at: Cell) -> Why {
+    fn why_not_activated(self, view: View<'_>, camp: Camp, at: Cell) -> WhyNot {
         let officer = view.officers_at(at, camp).next();
         match (officer.map(|officer| self.battle.check(Command::Activate { officer })), view.unit_at(at)) {
             (Some(Err(refusal)), _) => self.refused(refusal, None),
@@ -97,7 +97,7 @@ impl Asker<'_> {
         }
     }
 
-    fn why_not_selected(self, view: View<'_>, camp: Camp, at: Cell) -> Why {
+    fn why_not_selected(self, view: View<'_>, camp: Camp, at: Cell) -> WhyNot {
         let Some(unit) = view.unit_at(at) else {
             return self.hint("nothing", Message::WhySelectUnits, Some(Clause::OnlyActivated));
         };
@@ -122,13 +122,13 @@ impl Asker<'_> {
         self.refused(refusal, better)
     }
 
-    fn why_enemy(self, unit: UnitId) -> Why {
+    fn why_enemy(self, unit: UnitId) -> WhyNot {
         let text = self.say(Message::WhyEnemy, &Args::new().noun("whom", &self.unit(unit)));
         self.plain_why("enemy", &text, None)
     }
 
     /// Why this unit cannot attack whoever stands there.
-    fn why_no_attack(self, view: View<'_>, unit: UnitId, at: Cell) -> Why {
+    fn why_no_attack(self, view: View<'_>, unit: UnitId, at: Cell) -> WhyNot {
         let target = match (view.unit_at(at), view.elephant_at(at)) {
             (Some(target), _) => Combatant::Unit(target),
             (None, Some(elephant)) => Combatant::Elephant(elephant),
@@ -162,7 +162,7 @@ impl Asker<'_> {
     }
 
     /// Why nobody who stands there may act, with nobody in hand.
-    fn why_not_to_act(self, view: View<'_>, camp: Camp, question: Question, at: Cell) -> Why {
+    fn why_not_to_act(self, view: View<'_>, camp: Camp, question: Question, at: Cell) -> WhyNot {
         let Some(unit) = view.unit_at(at) else {
             return self.hint("nothing", Message::WhyUnitFirst, None);
         };

@@ -20,7 +20,7 @@ pub(crate) fn key(kind: &str, clause: Clause) -> String {
 
 /// What is counted: by which book, at which distance.
 #[derive(Clone, Copy, Debug)]
-pub struct Counted<'b> {
+pub struct CountedBy<'b> {
     /// The book, house rules applied.
     pub book: &'b Rulebook,
     /// Fire or melee?
@@ -29,7 +29,7 @@ pub struct Counted<'b> {
 
 /// Why a line stands in an account of dice, in a word or two, as the log says it; none where the catalogue has none.
 #[must_use]
-pub fn reason(line: Line, counted: Counted<'_>, language: Language) -> Option<String> {
+pub fn reason(line: Line, counted: CountedBy<'_>, language: Language) -> Option<String> {
     let in_words = |kind: &str, clause: Clause| say_key(language, &key(kind, clause), &Args::new());
     let words = match line {
         Line::Base(_, clause) => say_key(language, &factor_key("ledger", clause, counted, true), &Args::new()),
@@ -41,7 +41,7 @@ pub fn reason(line: Line, counted: Counted<'_>, language: Language) -> Option<St
 }
 
 /// The key of the factor a count starts from; `assaults` if whoever strikes may use its assault factor.
-fn factor_key(kind: &str, clause: Clause, Counted { book, mode }: Counted<'_>, assaults: bool) -> String {
+fn factor_key(kind: &str, clause: Clause, CountedBy { book, mode }: CountedBy<'_>, assaults: bool) -> String {
     if clause != book.troop_clause && clause != Clause::ThreeFactors {
         return key(kind, clause);
     }
@@ -103,7 +103,7 @@ impl Teller<'_> {
     }
 
     fn base_key(self, strike: &Strike, clause: Clause) -> String {
-        let counted = Counted { book: &self.scene.setup.book, mode: strike.clash.mode() };
+        let counted = CountedBy { book: &self.scene.setup.book, mode: strike.clash.mode() };
         let assaults = strike.clash.exchange == Exchange::Attack && !strike.combat.evaded();
         factor_key("base", clause, counted, assaults)
     }

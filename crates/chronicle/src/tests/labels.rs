@@ -1,7 +1,7 @@
 //! Every clause that can stand in a ledger of the four books has its short name in both languages.
 
 use crate::catalogue::{Args, say_key};
-use crate::tell::account::{Counted, key, reason};
+use crate::tell::account::{CountedBy, key, reason};
 use rulebook::{Clause, Factor, Language, Line, Mode, Rulebook, Shelter, Terrain};
 use strum::IntoEnumIterator;
 
@@ -64,13 +64,13 @@ fn every_line_of_a_ledger_has_a_short_name() {
 
 #[test]
 fn a_line_of_an_account_has_the_words_of_the_log() {
-    let melee = |book| Counted { book, mode: Mode::Melee };
+    let melee = |book| CountedBy { book, mode: Mode::Melee };
     let said = |line| [Language::Fr, Language::En].map(|language| reason(line, melee(&books::JOMINI), language));
     let words = |fr: &str, en: &str| [Some(fr.to_owned()), Some(en.to_owned())];
     assert_eq!(said(Line::Adjust(1, Clause::Aggressive)), words("Agressivité", "Aggressive"));
     assert_eq!(said(Line::Limit(2, Clause::Forest)), words("En forêt", "In forest"));
     assert_eq!(said(Line::PassedOver(Clause::LancersAttack)), words("Lances", "Lances"));
-    let base = |book, mode| reason(Line::Base(3, Clause::ThreeFactors), Counted { book, mode }, Language::Fr);
+    let base = |book, mode| reason(Line::Base(3, Clause::ThreeFactors), CountedBy { book, mode }, Language::Fr);
     assert_eq!(base(&books::THUCIDIDE, Mode::Melee).as_deref(), Some("Facteur d’assaut"));
     assert_eq!(base(&books::THUCIDIDE, Mode::Fire).as_deref(), Some("Facteur de tir"));
 }

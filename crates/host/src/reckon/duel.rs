@@ -2,7 +2,7 @@
 
 use super::{account_view, no_odds, odds_view, question};
 use crate::trouble::Trouble;
-use chronicle::Counted;
+use chronicle::CountedBy;
 use odds::{OddsBudget, OddsQuestion, RealSide, RealTable};
 use rulebook::{Book, HouseRules, Language, Mode, Rulebook, Terrain, Trait, Words};
 use speech::Fault;
@@ -34,7 +34,7 @@ pub fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Res
     let odds = question(asked.depth).or_standing(reckon);
     let odds = odds.map_err(|error| no_odds(&error))?;
     let mode = if 1 < asked.distance { Mode::Fire } else { Mode::Melee };
-    let account = account_view(&account, Counted { book: &book, mode });
+    let account = account_view(&account, CountedBy { book: &book, mode });
     Ok(odds_view(
         &odds,
         account,
