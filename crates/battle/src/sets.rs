@@ -16,13 +16,17 @@ const FAR: usize = 10;
 
 /// The sets of a board, of the size it needs.
 #[derive(Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one for a battle and all its copies, and ordinary boards are asked most"
+)]
 pub(crate) enum Sets {
     /// Up to 256 hexes.
     Ordinary(SetsOf<ORDINARY>),
     /// Up to 512.
-    Large(SetsOf<LARGE>),
+    Large(Box<SetsOf<LARGE>>),
     /// Up to 1,280.
-    Great(SetsOf<GREAT>),
+    Great(Box<SetsOf<GREAT>>),
     /// More: everything is walked.
     TooGreat,
 }
@@ -63,9 +67,9 @@ impl Sets {
         if hexes <= Area::<ORDINARY>::BITS {
             Self::Ordinary(SetsOf::new(setup, paths, walkers))
         } else if hexes <= Area::<LARGE>::BITS {
-            Self::Large(SetsOf::new(setup, paths, walkers))
+            Self::Large(Box::new(SetsOf::new(setup, paths, walkers)))
         } else if hexes <= Area::<GREAT>::BITS {
-            Self::Great(SetsOf::new(setup, paths, walkers))
+            Self::Great(Box::new(SetsOf::new(setup, paths, walkers)))
         } else {
             Self::TooGreat
         }

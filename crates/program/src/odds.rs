@@ -18,7 +18,7 @@ use answers::Answers;
 use duel::Duel;
 use odds::{Depth, PolicyName, RealTable};
 use position::Position;
-use reckon::{Asker, Reach, Reckoned};
+use reckon::{Asker, HowFar, Reckoned};
 use rulebook::{Book, HouseRules, Language, Rulebook, Words};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -156,7 +156,7 @@ impl Wanted {
             Choices::Usual if answers.is_empty() => PolicyName::Usual,
             Choices::Usual => PolicyName::Fixed,
         };
-        let reach = self.depth.map_or(Reach::AsFarAsCanBe, |depth| Reach::Only(depth.depth()));
+        let reach = self.depth.map_or(HowFar::AsFarAsCanBe, |depth| HowFar::Only(depth.depth()));
         Asker::new(position, answers, policy, reach, language)
     }
 

@@ -117,6 +117,13 @@ impl Room {
         Ok(self.enter(house).await?.game.clone())
     }
 
+    /// The game with all that any process did: for files, of which two must fit together wherever each was asked for.
+    pub(crate) async fn look_anew(&self, house: &House) -> Result<HostedGame, Trouble> {
+        let mut inner = self.enter(house).await?;
+        self.catch_up(house, &mut inner).await?;
+        Ok(inner.game.clone())
+    }
+
     /// Who is there now, for lists: nobody if the room is busy.
     pub(crate) fn online(&self) -> [bool; 2] {
         self.inner.try_lock().map(|inner| inner.presence().online).unwrap_or_default()

@@ -20,6 +20,7 @@ pub(super) fn all() {
     very_heavy_troops_make_a_hit_wait();
     every_reason_to_ignore_a_flag_is_said();
     an_officer_in_the_front_rank_is_tested();
+    an_officer_alone_makes_the_attack();
     infantry_rides_by_road();
     an_evasion_may_find_no_room();
     an_elephant_runs_fights_and_goes();
@@ -215,6 +216,22 @@ fn led_from_the_front() -> Table {
     let mut table = table.fight("bornstedt-regiment", "saxon-grenadiers");
     table.say(Command::FrontRank { officer: Some(table.officer("hans-joachim-von-zieten")) });
     table
+}
+
+#[test]
+fn an_officer_alone_makes_the_attack() {
+    let table = Table::of("training-frederic").led("hans-joachim-von-zieten", "E5").with("zieten-hussars", "E5");
+    let table = table.with("saxon-grenadiers", "E4").with("field-guns", "D5").with("ruits-cuirassiers", "F5");
+    let table = table.with("bornstedt-regiment", "A7").led("bornstedt", "A7");
+    // Camels on one side and elephants on the other leave frightened horses no die of their own (MOD-5, MOD-6).
+    let table = table.marked("field-guns", Trait::Camels).marked("ruits-cuirassiers", Trait::ElephantBeasts);
+    let table = table.fight("zieten-hussars", "saxon-grenadiers");
+    let scenario = scenario("training-frederic");
+    let prompt = Prompt::new(scenario.cast(), &table.battle);
+    let french = plain(&prompt.question(Language::Fr));
+    assert!(french.ends_with("quel officier au premier rang ? Sans son dé, point d’attaque."), "{french}");
+    let english = prompt.question(Language::En);
+    assert!(english.ends_with("Without that die there is no attack."), "{english}");
 }
 
 #[test]

@@ -26,14 +26,14 @@ pub(super) struct Asker<'a> {
     position: &'a Position,
     answers: &'a Answers<'a>,
     policy: PolicyName,
-    reach: Reach,
+    reach: HowFar,
     language: Language,
     calculator: Calculator,
 }
 
 /// How far combats are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reach {
+pub(super) enum HowFar {
     /// So far, or not at all.
     Only(Depth),
     /// To the end of the chain; where that is too much to count, up to the riposte.
@@ -46,7 +46,7 @@ impl<'a> Asker<'a> {
         position: &'a Position,
         answers: &'a Answers<'a>,
         policy: PolicyName,
-        reach: Reach,
+        reach: HowFar,
         language: Language,
     ) -> Self {
         Self { position, answers, policy, reach, language, calculator: Calculator::new() }
@@ -144,8 +144,8 @@ impl<'a> Asker<'a> {
         };
         let question = |depth| OddsQuestion { policy, depth, elephants: Elephants::Run };
         let found = match self.reach {
-            Reach::Only(depth) => put(&mut self.calculator, &question(depth)),
-            Reach::AsFarAsCanBe => match put(&mut self.calculator, &question(Depth::WholeChain)) {
+            HowFar::Only(depth) => put(&mut self.calculator, &question(depth)),
+            HowFar::AsFarAsCanBe => match put(&mut self.calculator, &question(Depth::WholeChain)) {
                 Err(error) if error.is_too_much() => put(&mut self.calculator, &question(Depth::Exchange)),
                 found => found,
             },
@@ -156,7 +156,7 @@ impl<'a> Asker<'a> {
     fn trouble(&self, error: &OddsError) -> OddsTrouble {
         if error.is_too_much() {
             let shorter = match (self.policy, self.reach) {
-                (_, Reach::Only(Depth::WholeChain)) => Words::new(
+                (_, HowFar::Only(Depth::WholeChain)) => Words::new(
                     "il y a trop d’enchaînements à suivre\u{a0}; demandez --depth exchange",
                     "there are too many courses to follow; ask for --depth exchange",
                 ),
@@ -178,7 +178,7 @@ impl<'a> Asker<'a> {
     fn told(&mut self, odds: Odds) -> Result<Reckoned, OddsTrouble> {
         let prelude = self.prelude(&odds);
         let (account, choices) = prelude.map_err(|error| self.trouble(&error))?;
-        let cut_short = self.reach == Reach::AsFarAsCanBe && odds.depth == Depth::Exchange;
+        let cut_short = self.reach == HowFar::AsFarAsCanBe && odds.depth == Depth::Exchange;
         Ok(Reckoned { policy: self.policy, odds, account, cut_short, choices })
     }
 

@@ -9,7 +9,7 @@ use wire::live::ExchangeView;
 impl Room {
     /// The game as a replay file; what was taken back is not in it.
     pub(crate) async fn replay(&self, house: &House) -> Result<String, Trouble> {
-        let game = self.look(house).await?;
+        let game = self.look_anew(house).await?;
         game.replay(&self.birth, &self.log(house, 0).await?)
     }
 
@@ -22,7 +22,7 @@ impl Room {
 
     /// Every throw so far, with its proof.
     pub(crate) async fn dice(&self, house: &House) -> Result<Record, Trouble> {
-        let game = self.look(house).await?;
+        let game = self.look_anew(house).await?;
         game.proofs(self.log(house, 0).await?)
     }
 }
