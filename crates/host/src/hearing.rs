@@ -79,7 +79,7 @@ pub enum Upshot {
     Keep(Plan),
     /// Something to be worked out, which may take a while: [`Game::reckon`].
     Reckon(Box<Reckoning>),
-    /// A new game with sides swapped: [`Draft::swapped`](crate::Draft::swapped).
+    /// A new game with sides swapped: [`GameDraft::swapped`](crate::GameDraft::swapped).
     Rematch,
 }
 
