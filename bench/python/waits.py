@@ -7,6 +7,7 @@ import random
 import re
 import resource
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.request
@@ -25,7 +26,11 @@ def measured():
     """Milliseconds by what is waited for; nothing without a program."""
     if program() is None:
         return {}
-    return {"a replay read, played and verified (mean of the kept games, the program’s start included)": replays(), **opened()}
+    try:
+        return {"a replay read, played and verified (mean of the kept games, the program’s start included)": replays(), **opened()}
+    except (OSError, RuntimeError, subprocess.CalledProcessError) as failure:
+        print(f"  not measured: {failure}", file=sys.stderr)
+        return {}
 
 
 def processor():
@@ -34,7 +39,7 @@ def processor():
 
 
 def replays():
-    kept = sorted((ROOT / "trials").rglob("*.replay"))
+    kept = sorted((ROOT / "trials" / "replays").glob("*.replay"))
     start = processor()
     for file in kept:
         subprocess.run([program(), "replay", file], check=True, capture_output=True, cwd=ROOT)

@@ -117,9 +117,13 @@ fn dearest() -> bool {
     true
 }
 
-/// Every line of sight is looked along once, so that none is made while allocations are counted.
+/// Every line of sight is looked along once and everybody near is looked for, so that no table is made while allocations
+/// are counted.
 fn look_around(battle: &battle::Battle) {
     let cells: Vec<_> = battle.setup().board.grid().cells().collect();
+    for far in 0..12 {
+        std::hint::black_box(battle.view().is_near(battle::Camp::North, cells[0], far));
+    }
     for (from, to) in cells.iter().flat_map(|from| cells.iter().map(move |to| (*from, *to))) {
         for weapon in [battle::Weapon::SmallArms, battle::Weapon::Artillery] {
             std::hint::black_box(battle.view().sees(from, to, weapon));
