@@ -1,5 +1,6 @@
 //! What each face of the die would do in a combat: for whoever reads dice, or is about to throw them.
 
+use super::results::Blows;
 use crate::frame::Combat;
 use crate::{Combatant, Refusal, Roll, UnitId, View};
 use rulebook::{Clause, Currency, Face};
@@ -34,10 +35,11 @@ impl View<'_> {
     /// Every face of the die, each once, as it is read in this combat. Of artillery's letters only the first shakes.
     #[must_use]
     pub fn faces(&self, combat: &Combat) -> Vec<FaceReading> {
+        let blows = self.blows(combat);
         let mut read: Vec<FaceReading> = Vec::new();
         for face in self.book().die.faces {
             if read.iter().all(|known| known.face != face) {
-                read.push(self.face_read(combat, face));
+                read.push(self.face_read(combat, &blows, face));
             }
         }
         read
@@ -51,8 +53,8 @@ impl View<'_> {
         Ok(self.faces(&self.check_prospect(unit, target)?))
     }
 
-    fn face_read(&self, combat: &Combat, face: Face) -> FaceReading {
-        let results = self.blows(combat).read([face].into_iter().collect::<Roll>());
+    fn face_read(&self, combat: &Combat, blows: &Blows, face: Face) -> FaceReading {
+        let results = blows.read([face].into_iter().collect::<Roll>());
         let effect = if 0 < results.hits + results.cancelled {
             FaceEffect::Hits
         } else if 0 < results.to_confirm {
