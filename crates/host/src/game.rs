@@ -10,6 +10,7 @@ mod undo;
 pub use again::Misplayed;
 pub use change::Change;
 pub(crate) use chatter::Chatter;
+use elsewhere::Beginning;
 pub(crate) use elsewhere::Brought;
 pub use telling::Telling;
 pub(crate) use telling::ToldEntry;
@@ -41,16 +42,6 @@ pub struct Told {
 struct Open {
     number: u64,
     camp: Camp,
-}
-
-/// Whether the battle has begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beginning {
-    /// Nothing was played.
-    Fresh,
-    /// It was begun elsewhere, and not yet here.
-    Elsewhere,
-    Begun,
 }
 
 /// What of the turn a command brought to its end.

@@ -1,6 +1,6 @@
 //! A game that comes from elsewhere: what a replay file says was played there, as the first entries of a log.
 
-use super::{Beginning, Game, Misplayed, Told, Turned};
+use super::{Game, Misplayed, Told, Turned};
 use crate::deed::{Deed, Fallen};
 use crate::ground::Ground;
 use crate::recorded::no_replay;
@@ -10,6 +10,16 @@ use chronicle::Bookmark;
 use speech::Answer;
 use std::sync::Arc;
 use wire::{CommandWire, Playback, Replay, Speaker};
+
+/// Whether the battle has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beginning {
+    /// Nothing was played.
+    Fresh,
+    /// It was begun elsewhere, and not yet here.
+    Elsewhere,
+    Begun,
+}
 
 /// What was played elsewhere, and where it has led.
 #[derive(Debug)]
