@@ -70,6 +70,8 @@ describe.each(battles.map((one) => [one.scenario.id, one] as const))('%s', (_, o
       const tell = hexTeller({ ...one, marks: {}, language })
       for (const unit of one.position.units)
         if (unit.hex !== null) expect(tell(unit.hex)).toContain(unit.name[language])
+      for (const { text, kind, hexes } of one.scenario.names)
+        if (kind === 'village' && hexes[0]) expect(tell(hexes[0])).toContain(`${hexes[0]}, ${text[language]}, `)
     }
   })
 })

@@ -1,6 +1,5 @@
 // Where names are written: beside what they name or on it, never under a block at the start, never on one another.
 import { courseThrough, waterCourses, type Course } from './courses'
-import { coursePath } from './curves'
 import { centre, neighbour, RADIUS, rowsHigh, sameSpot, sideMiddle, spotOf, tableSize, WIDTH } from './geometry'
 import type { Point, Rect, Spot } from './geometry'
 import type { Land, Plot } from './land'
@@ -13,8 +12,8 @@ export interface Caption {
   readonly size: number
   /** The middle of the line it stands on. */
   readonly at: Point
-  /** The path it follows, for water that flows; none else. */
-  readonly along: string | null
+  /** Degrees it is turned by, to follow water that flows; none where it stands upright. */
+  readonly turn: number | null
   /** What it covers. */
   readonly boxes: readonly Rect[]
 }
@@ -23,7 +22,7 @@ export interface Caption {
 interface Offer {
   readonly at: Point
   readonly reluctance: number
-  readonly along?: string
+  readonly turn?: number
   readonly boxes: readonly Rect[]
 }
 
@@ -64,13 +63,13 @@ export function captions(land: Land, { written, standing }: MapNames, language: 
         null,
       )
     if (!best) continue
-    const { at, along, boxes } = best.offer
+    const { at, turn = null, boxes } = best.offer
     placed.set(name, {
       text: name.text[language],
       kind: name.kind,
       size: SIZE[name.kind],
       at,
-      along: along ?? null,
+      turn,
       boxes,
     })
   }
@@ -100,9 +99,9 @@ function busy({ ground, height, crossing }: Plot, { kind }: MapName): number {
   if (crossing !== null) return 0.02
   switch (ground) {
     case 'habitations':
-      return 0.02
+      return 0.06
     case 'forest':
-      return 0.01
+      return 0.02
     case 'rocks':
     case 'mountain':
       return 0.006
@@ -165,7 +164,12 @@ function onto(spots: readonly Spot[], width: number, size: number, kind: MapName
     const pair = spots.some((other) => sameSpot(other, neighbour(spot, 0))) ? [WIDTH / 2] : []
     return [0, ...pair].flatMap((dx) =>
       [0, -24, 24].map((dy) =>
-        upright({ x: x + dx, y: y + size * 0.3 + dy }, width, size, dislike + index * 0.5 + Math.abs(dy) / 12),
+        upright(
+          { x: x + dx, y: y + size * 0.3 + dy },
+          width,
+          size,
+          dislike + index * 0.5 + Math.abs(dy) / 12 - (dx > 0 ? 0.2 : 0),
+        ),
       ),
     )
   })
@@ -188,56 +192,50 @@ function beside(spot: Spot, width: number, size: number, dislike: number): Offer
   return [...level, ...stacked]
 }
 
-/** Along a stream or a river: two hexes up and two down its course, read from west to east. */
+/** How far the letters stand from the middle of the water, its windings allowed for. */
+const BANK: Record<Flowing, number> = { stream: 12, river: 22 }
+
+/** Along a stream or a river, above it and below: straight, however the water winds. */
 function flows(land: Land, waters: Waters, spot: Spot, width: number, size: number, index: number): Offer[] {
   const flow = land.at(spot)?.ground
   if (flow !== 'river' && flow !== 'stream') return []
   const found = courseThrough(waters[flow], spot)
-  if (!found) return []
-  const hexes = stretch(found.course, found.index)
-  const line = hexes.map(centre)
-  const length = line
-    .slice(1)
-    .reduce((sum, to, step) => sum + Math.hypot(to.x - (line[step]?.x ?? 0), to.y - (line[step]?.y ?? 0)), 0)
-  if (length < width) return []
-  const along = coursePath({ hexes, enters: null, leaves: null }, flow)
-  return [{ at: centre(spot), reluctance: index * 0.5 + bends(line), along, boxes: beads(line, length, width, size) }]
+  const reach = found ? line(found.course, found.index, width) : []
+  const [from, to] = [reach[0], reach[reach.length - 1]]
+  if (!from || !to || from === to) return []
+  const slope = Math.atan((to.y - from.y) / (to.x - from.x || 1e-6))
+  const [way, up] = [
+    { x: Math.cos(slope), y: Math.sin(slope) },
+    { x: Math.sin(slope), y: -Math.cos(slope) },
+  ]
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const rises = reach.map((point) => (point.x - middle.x) * up.x + (point.y - middle.y) * up.y)
+  const winding = Math.max(...rises) - Math.min(...rises)
+  const offer = (rise: number, dislike: number): Offer => {
+    const at = { x: middle.x + up.x * rise, y: middle.y + up.y * rise }
+    const reluctance = index * 0.5 + dislike + winding / 8 + Math.abs(slope) * 4
+    return { at, turn: (slope * 180) / Math.PI, reluctance, boxes: beads(at, way, up, width, size) }
+  }
+  return [offer(Math.max(...rises) + BANK[flow], 0), offer(Math.min(...rises) - BANK[flow] - size * 0.7, 0.5)]
 }
 
-function stretch(course: Course, index: number): Spot[] {
-  const hexes = course.hexes.slice(Math.max(0, index - 2), index + 3)
-  const [first, last] = [hexes[0], hexes[hexes.length - 1]]
-  const westward = first && last && centre(first).x > centre(last).x
-  return westward ? [...hexes].reverse() : [...hexes]
-}
-
-/** Letters turn where the water does: a straight reach is easier to read. */
-function bends(line: readonly Point[]): number {
-  return line.slice(1, -1).reduce((sum, at, index) => {
-    const [from, to] = [line[index] ?? at, line[index + 2] ?? at]
-    const turn = Math.atan2(to.y - at.y, to.x - at.x) - Math.atan2(at.y - from.y, at.x - from.x)
-    return sum + Math.abs(Math.sin(turn)) * 4
-  }, 0)
-}
-
-/** What letters strung on a line cover, bead by bead. */
-function beads(line: readonly Point[], length: number, width: number, size: number): Rect[] {
-  const count = Math.ceil(width / size)
-  return Array.from({ length: count + 1 }, (_, bead) => {
-    const { x, y } = pointAlong(line, length / 2 + (bead / count - 0.5) * width)
-    return { x: x - size / 2, y: y - 15 - size * 0.7, width: size, height: size * 0.8 }
+/** The reach of water a name is written along, where it enters and leaves its hexes. */
+function line(course: Course, index: number, width: number): Point[] {
+  const about = width > 2 * WIDTH ? 2 : 1
+  const hexes = course.hexes.slice(Math.max(0, index - about), index + about + 1).map(centre)
+  return hexes.flatMap((at, step) => {
+    const next = hexes[step + 1]
+    return next ? [at, { x: (at.x + next.x) / 2, y: (at.y + next.y) / 2 }] : [at]
   })
 }
 
-function pointAlong(line: readonly Point[], distance: number): Point {
-  let left = distance
-  for (let index = 1; index < line.length; index += 1) {
-    const [from, to] = [line[index - 1], line[index]]
-    if (!from || !to) break
-    const step = Math.hypot(to.x - from.x, to.y - from.y)
-    if (left <= step)
-      return { x: from.x + ((to.x - from.x) * left) / step, y: from.y + ((to.y - from.y) * left) / step }
-    left -= step
-  }
-  return line[line.length - 1] ?? { x: 0, y: 0 }
+/** What letters on a slanting line cover, bead by bead. */
+function beads(at: Point, way: Point, up: Point, width: number, size: number): Rect[] {
+  const count = Math.ceil(width / size)
+  return Array.from({ length: count + 1 }, (_, bead) => {
+    const along = (bead / count - 0.5) * (width - size * 0.6)
+    const x = at.x + way.x * along + up.x * size * 0.3
+    const y = at.y + way.y * along + up.y * size * 0.3
+    return { x: x - size * 0.45, y: y - size * 0.45, width: size * 0.9, height: size * 0.9 }
+  })
 }

@@ -69,7 +69,8 @@ function hasTuft({ ground, height, spot }: Plot): boolean {
   return ground === 'clear' && height === 0 && (spot.column * 7 + spot.row * 5) % 4 === 0
 }
 
-const HOUSES: Record<HousesWire, string> = {
+/** The houses of a hex, as its country builds them. */
+export const HOUSES: Record<HousesWire, string> = {
   village: 'ter-village',
   antique: 'ter-village-antique',
   levant: 'ter-village-levant',
