@@ -182,7 +182,7 @@ def write(raw):
         "## What a person waits for\n",
         waits(figures) + "\n",
         "## Growth\n",
-        "A battle numbers at most 127 units, so 63 a side is where the armies end; boards go up to 255 × 255. A battle of\n"
+        "A battle numbers at most 255 units, so 127 a side is where the armies end; boards go up to 255 × 255. A battle of\n"
         "more than 32 units or 8 officers keeps them on the heap. Nanoseconds, the least of five rounds; the book is Jomini.\n",
         curves(figures),
         "## One core and two\n",

@@ -190,7 +190,7 @@ describe('the dice so far', () => {
     entry,
     camp: 'south',
     told: [],
-    throws: [{ purpose: 'attack', faces, places: [], chain: 0, index: 1, secret: '' }],
+    throws: [{ purpose: 'attack', faces, places: [] }],
     turn: null,
     grown: false,
   })

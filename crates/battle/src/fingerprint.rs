@@ -1,6 +1,6 @@
 //! A number that stands for a moment of a battle, the same on every platform and however the state is packed.
 
-use crate::frame::{Combat, Frame, Stage, TurnStage};
+use crate::frame::{Combat, CombatMark, Frame, Stage, TurnStage};
 use crate::markers::Markers;
 use crate::state::{CampState, OfficerState, UnitState};
 use crate::{Battle, Combatant};
@@ -63,11 +63,16 @@ impl Mix {
             Combatant::Unit(unit) => unit.0,
             Combatant::Elephant(marker) => 255 - marker.0,
         };
+        // A unit whose number could be an elephant's is told from it by the kind of the frame.
+        let far = |combatant: Combatant, bit| if combatant.unit().is_some_and(|unit| 128 <= unit.0) { bit } else { 0 };
+        let kind = 3 | far(combat.attacker(), 16) | far(combat.target(), 32);
+        let marks = combat.marks - (CombatMark::ElephantStrikes | CombatMark::ElephantIsStruck);
+        let [marks, _] = marks.as_u16().to_le_bytes();
         let orders = [order(combat.attack_order), order(combat.defence_order)];
         // What is only kept, and follows from the rest, says nothing new.
         let more = if combat.stage == Stage::Roll { 0 } else { combat.more };
         let made = if combat.stage == Stage::Flags && !combat.evaded() { 0 } else { combat.made };
-        self.places(Some(combat.from), Some(combat.at), [3, combat.stage as u8, combat.marks.as_u8(), orders[0]]);
+        self.places(Some(combat.from), Some(combat.at), [kind, combat.stage as u8, marks, orders[0]]);
         self.bytes([
             fighter(combat.attacker()),
             fighter(combat.target()),

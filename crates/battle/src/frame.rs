@@ -80,7 +80,7 @@ pub(crate) enum Stage {
 
 /// What is true of a combat.
 #[derive(Debug, Hash, EnumSetType)]
-#[enumset(repr = "u8")]
+#[enumset(repr = "u16")]
 pub(crate) enum CombatMark {
     /// The target evaded.
     Evaded,
@@ -96,38 +96,24 @@ pub(crate) enum CombatMark {
     Strayed,
     /// It is a riposte, not an attack.
     Riposte,
+    /// The attacker's number is a panicking elephant's.
+    ElephantStrikes,
+    /// The target's number is one's.
+    ElephantIsStruck,
 }
 
-/// A combatant in one byte: units from 0 up, elephants from 128.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Fighter(u8);
-
-/// Where the elephants begin; a battle has fewer units.
-const ELEPHANTS: u8 = 128;
-
-impl From<Combatant> for Fighter {
-    fn from(combatant: Combatant) -> Self {
-        match combatant {
-            Combatant::Unit(UnitId(unit)) => Self(unit),
-            Combatant::Elephant(MarkerId(marker)) => Self(ELEPHANTS + marker),
-        }
-    }
-}
-
-impl From<Fighter> for Combatant {
-    fn from(Fighter(number): Fighter) -> Self {
-        match number.checked_sub(ELEPHANTS) {
-            Some(marker) => Self::Elephant(MarkerId(marker)),
-            None => Self::Unit(UnitId(number)),
-        }
+/// A combatant's number among its like.
+const fn number_of(combatant: Combatant) -> u8 {
+    match combatant {
+        Combatant::Unit(UnitId(number)) | Combatant::Elephant(MarkerId(number)) => number,
     }
 }
 
 /// One combat under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Combat {
-    attacker: Fighter,
-    target: Fighter,
+    attacker: u8,
+    target: u8,
     /// The attacker's hex when it was declared.
     pub(crate) from: Cell,
     /// The attacked hex.
@@ -170,9 +156,9 @@ impl Trail {
 impl Combat {
     /// A combat at its first step.
     pub(crate) fn declared(attacker: Combatant, target: Combatant, from: Cell, at: Cell, exchange: Exchange) -> Self {
-        Self {
-            attacker: attacker.into(),
-            target: target.into(),
+        let mut combat = Self {
+            attacker: number_of(attacker),
+            target: 0,
             from,
             at,
             stage: Stage::FrontRank,
@@ -187,19 +173,26 @@ impl Combat {
             more: 0,
             owed: 0,
             made: 0,
-        }
+        };
+        combat.set(CombatMark::ElephantStrikes, attacker.unit().is_none());
+        combat.set_target(target);
+        combat
     }
 
     /// Who strikes.
     #[must_use]
     pub fn attacker(&self) -> Combatant {
-        self.attacker.into()
+        self.fighter(self.attacker, CombatMark::ElephantStrikes)
     }
 
     /// Who is struck.
     #[must_use]
     pub fn target(&self) -> Combatant {
-        self.target.into()
+        self.fighter(self.target, CombatMark::ElephantIsStruck)
+    }
+
+    fn fighter(&self, number: u8, elephant: CombatMark) -> Combatant {
+        if self.is(elephant) { Combatant::Elephant(MarkerId(number)) } else { Combatant::Unit(UnitId(number)) }
     }
 
     /// The hex the attacker struck from.
@@ -227,7 +220,16 @@ impl Combat {
     }
 
     pub(crate) fn set_target(&mut self, target: Combatant) {
-        self.target = target.into();
+        self.target = number_of(target);
+        self.set(CombatMark::ElephantIsStruck, target.unit().is_none());
+    }
+
+    fn set(&mut self, mark: CombatMark, holds: bool) {
+        if holds {
+            self.marks |= mark;
+        } else {
+            self.marks -= mark;
+        }
     }
 
     /// An attack, or a riposte?

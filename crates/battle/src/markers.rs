@@ -9,8 +9,6 @@ const MARKERS: usize = 8;
 /// Elephants that may take part: each that is loose has a number of its own beside the units, and those that rally may be
 /// let loose again.
 pub(crate) const MOST_ELEPHANTS: u8 = 63;
-/// The bit that says an elephant has rolled; a battle has fewer units.
-const ROLLED: u8 = 128;
 
 /// A panicking elephant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,17 +34,21 @@ pub(crate) fn none<const COUNT: usize>(cells: &[Option<Cell>; COUNT]) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Markers {
     cells: [Option<Cell>; MARKERS],
-    /// The unit of each, and whether it has rolled.
+    /// The unit of each.
     owners: [u8; MARKERS],
+    /// A bit for each that has rolled.
+    rolled: u8,
 }
+
+const _: () = assert!(MARKERS <= u8::BITS as usize);
 
 impl Markers {
     /// One of them, if it is on the table.
     pub(crate) fn get(&self, id: MarkerId, spill: &Spill) -> Option<Marker> {
         match self.cells.get(id.index()) {
             Some(cell) => {
-                let owner = self.owners[id.index()];
-                Some(Marker { cell: (*cell)?, unit: UnitId(owner & !ROLLED), rolled: ROLLED <= owner })
+                let rolled = self.rolled >> id.0 & 1 == 1;
+                Some(Marker { cell: (*cell)?, unit: UnitId(self.owners[id.index()]), rolled })
             }
             None => *spill.elephants().get(id.index() - MARKERS)?,
         }
@@ -64,8 +66,9 @@ impl Markers {
     pub(crate) fn set(&mut self, id: MarkerId, marker: Option<Marker>, spill: &mut Spill) {
         if let Some(cell) = self.cells.get_mut(id.index()) {
             *cell = marker.map(|marker| marker.cell);
-            let owner = marker.map_or(0, |marker| marker.unit.0 | if marker.rolled { ROLLED } else { 0 });
-            self.owners[id.index()] = owner;
+            self.owners[id.index()] = marker.map_or(0, |marker| marker.unit.0);
+            let rolled = marker.is_some_and(|marker| marker.rolled);
+            self.rolled = self.rolled & !(1 << id.0) | u8::from(rolled) << id.0;
         } else {
             let apart = &mut spill.overflow().elephants;
             apart.resize(apart.len().max(id.index() - MARKERS + 1), None);

@@ -69,7 +69,7 @@ pub enum SetupError {
 
 /// May a battle begin so?
 pub(crate) fn check(setup: &Setup) -> Result<(), SetupError> {
-    let most = usize::from(u8::MAX / 2);
+    let most = usize::from(u8::MAX);
     for (what, found) in [("units", setup.units.len()), ("officers", setup.officers.len())] {
         if most < found {
             return Err(SetupError::TooMany { what, found, most });

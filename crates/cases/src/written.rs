@@ -83,7 +83,8 @@ impl Follower {
 /// A letter for each unit: capitals in the north, small letters in the south, others where those are used up.
 fn letters(units: &[UnitSetup]) -> Vec<char> {
     let (mut capitals, mut small) = ('A'..='Z', 'a'..='z');
-    let mut others = ('À'..='ÿ').filter(|letter| letter.is_alphabetic()).chain('α'..='ω').chain('ა'..='ჰ');
+    let latin = ('À'..='ÿ').filter(|letter| letter.is_alphabetic());
+    let mut others = latin.chain('α'..='ω').chain('ა'..='ჰ').chain('ա'..='ֆ').chain('ሀ'..='ሿ');
     let own = |unit: &UnitSetup| match unit.camp {
         Camp::North => capitals.next(),
         Camp::South => small.next(),

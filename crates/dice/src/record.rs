@@ -86,8 +86,17 @@ pub struct Record {
     /// How far it goes; none in files of earlier versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub extent: Option<RecordEnd>,
+    /// Lines at the head of its replay that were played before the game came to this host: nobody here vouches for
+    /// their dice.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub elsewhere: usize,
     /// Its throws, in order.
     pub throws: Vec<ThrowProof>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_none(lines: &usize) -> bool {
+    *lines == 0
 }
 
 /// Why a file is no record of dice.
@@ -140,7 +149,16 @@ impl Record {
     #[must_use]
     pub fn empty(game: impl Into<String>, commitments: Vec<Secret>) -> Self {
         let (begun, throws) = (Vec::new(), Vec::new());
-        Self { format: FORMAT, game: game.into(), commitments, begun, computers: None, extent: None, throws }
+        Self {
+            format: FORMAT,
+            game: game.into(),
+            commitments,
+            begun,
+            computers: None,
+            extent: None,
+            elsewhere: 0,
+            throws,
+        }
     }
 
     /// As a file.

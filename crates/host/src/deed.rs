@@ -2,15 +2,15 @@
 
 use battle::{Camp, Purpose, Roll};
 use dice::{Cup, Nonce, Secret, Seed, ThrowProof};
-use rulebook::{Die, Language};
+use rulebook::{Die, Face, Language};
 use serde::{Deserialize, Serialize};
 use speech::Said;
 use wire::{CampWire, CommandWire, PurposeWire};
 
 /// The version of the log: 1 kept every command in words too, which are passed over where they stand; 3 may say that a
 /// game goes on under later rules; 4 may say that a seat was freed, what whoever keeps the server did, and that the dice go
-/// on with a new chain.
-pub const LOG_VERSION: u32 = 4;
+/// on with a new chain; 5 may begin with what was played elsewhere.
+pub const LOG_VERSION: u32 = 5;
 
 /// One thing done at a table. Fields are only ever added, with a default: logs outlive programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +27,17 @@ pub enum Deed {
         /// The dice, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         throws: Vec<Cast>,
+    },
+    /// A command given before the game came here, with dice nobody here vouches for. They stand before the battle begins
+    /// here, and are never taken back.
+    Elsewhere {
+        /// Whose.
+        camp: CampWire,
+        /// What was said.
+        command: CommandWire,
+        /// The dice, in order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        throws: Vec<Fallen>,
     },
     /// Commands after `to` were taken back.
     Undo {
@@ -137,6 +148,35 @@ pub struct Cast {
     pub secret: Secret,
 }
 
+/// Dice that fell elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fallen {
+    pub purpose: PurposeWire,
+    /// Numbers from 0 to 5, in the order the book's die is printed.
+    pub faces: Vec<u8>,
+}
+
+/// What faces with these numbers show; none if this die has no such side.
+fn rolled(faces: &[u8], die: Die) -> Option<Roll> {
+    faces.iter().map(|face| die.faces.get(usize::from(*face)).copied()).collect()
+}
+
+impl Fallen {
+    /// What fell.
+    pub fn of(purpose: Purpose, roll: Roll, die: Die) -> Self {
+        let sides = (0_u8..).zip(die.faces);
+        let first = |face: Face| die.faces.iter().position(|side| *side == face);
+        let once = sides.filter(|(place, face)| first(*face) == Some(usize::from(*place)));
+        let fell = once.flat_map(|(place, face)| std::iter::repeat_n(place, roll.count(face).into()));
+        Self { purpose: purpose.into(), faces: fell.collect() }
+    }
+
+    /// What the dice show; none if this die has no such side.
+    pub fn roll(&self, die: Die) -> Option<Roll> {
+        rolled(&self.faces, die)
+    }
+}
+
 impl Cast {
     /// What is kept of a throw; the rest stands with the command.
     pub fn of(purpose: Purpose, proof: ThrowProof) -> Self {
@@ -154,7 +194,7 @@ impl Cast {
 
     /// What the dice show; none if this die has no such side.
     pub fn roll(&self, die: Die) -> Option<Roll> {
-        self.faces.iter().map(|face| die.faces.get(usize::from(*face)).copied()).collect()
+        rolled(&self.faces, die)
     }
 }
 

@@ -3,12 +3,15 @@
 mod again;
 mod change;
 mod chatter;
+mod elsewhere;
 mod telling;
 mod undo;
 
 pub use again::Misplayed;
 pub use change::Change;
 pub(crate) use chatter::Chatter;
+use elsewhere::Beginning;
+pub(crate) use elsewhere::Brought;
 pub use telling::Telling;
 pub(crate) use telling::ToldEntry;
 
@@ -113,7 +116,7 @@ pub struct Game {
     pub freed: [u32; 3],
     cup: Cup,
     throws: u32,
-    begun: bool,
+    beginning: Beginning,
     paused: bool,
     frozen: bool,
     broken: Option<Arc<Broken>>,
@@ -173,7 +176,7 @@ impl Game {
             rematch: None,
             freed: [0; 3],
             throws: 0,
-            begun: false,
+            beginning: Beginning::Fresh,
             paused: false,
             frozen: false,
             broken,
@@ -253,20 +256,24 @@ impl Game {
         match &entry.deed {
             Deed::Command { camp: whose, command, nonce, throws, .. } => {
                 let (then, mut turned) = (self.story.bookmark(), Turned::default());
-                let tellers = self.play(camp(*whose), command, throws, &mut turned)?;
+                let die = self.battle.setup().book.die;
+                let rolls = throws.iter().map(|cast| (cast.purpose.into(), cast.roll(die)));
+                let tellers = self.play(camp(*whose), command, rolls, &mut turned)?;
                 self.commanded(camp(*whose), nonce, !throws.is_empty(), turned);
                 return Ok(self.told_since(then, &tellers));
             }
+            Deed::Elsewhere { camp: whose, command, throws } => return self.elsewhere(camp(*whose), command, throws),
             Deed::Seated { camp: whose, name } => self.names[seat(camp(*whose))] = Some(name.clone()),
             Deed::Freed { camp: whose, invitation } => self.free(camp(*whose), invitation),
             Deed::Closed {} => self.close(None, ResultBy::Closed),
             Deed::Muted { camp: whom, yes } => self.chatter.mute(whom.map(camp), *yes),
             Deed::Rekeyed { camp: whose } => self.freed[whose.map_or(2, |whose| seat(camp(whose)))] += 1,
             Deed::Begun {} => {
-                self.begun = true;
+                let then = self.last_told();
+                self.beginning = Beginning::Begun;
                 self.changed = entry.number;
                 self.phase = entry.number;
-                return Ok(self.told_since(Bookmark::default(), &[]));
+                return Ok(self.told_since(then, &[]));
             }
             // Whoever applies this has taken the battle back already.
             Deed::Undo { .. } => self.changed = entry.number,
@@ -339,8 +346,8 @@ impl Game {
 
     /// Has the battle begun? It may wait for somebody all the same.
     #[must_use]
-    pub const fn has_begun(&self) -> bool {
-        self.begun
+    pub fn has_begun(&self) -> bool {
+        self.beginning == Beginning::Begun
     }
 
     fn close(&mut self, winner: Option<Camp>, by: ResultBy) {
@@ -389,7 +396,7 @@ impl Game {
             Progress::Over
         } else if self.frozen {
             Progress::Frozen
-        } else if !self.begun || self.names.iter().any(Option::is_none) {
+        } else if !self.has_begun() || self.names.iter().any(Option::is_none) {
             Progress::Waiting
         } else if self.paused {
             Progress::Paused

@@ -60,7 +60,7 @@ type Attack = (Command, UnitId, Combatant);
 
 /// The attack an entry makes, if it makes one.
 fn attack_of(game: &Game, entry: &Entry) -> Option<Attack> {
-    let Deed::Command { command, .. } = &entry.deed else { return None };
+    let (Deed::Command { command, .. } | Deed::Elsewhere { command, .. }) = &entry.deed else { return None };
     let view = game.battle.view();
     let command = command.command(&view, &game.ground.field, Language::En).ok()?;
     match command {

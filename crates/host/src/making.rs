@@ -1,12 +1,12 @@
 //! Making games: who sits where, what is agreed, the first entries.
 
 use crate::deed::{Deed, Entry, LOG_VERSION};
-use crate::earlier;
-use crate::game::{Birth, Game};
+use crate::game::{Birth, Brought, Game};
 use crate::ground::{Ground, Grounds};
 use crate::seats::{self, TakenSeat};
 use crate::terms::{Summary, Terms, Wanted};
 use crate::trouble::Trouble;
+use crate::{earlier, recorded};
 use battle::{Camp, Pending, seat};
 use dice::Seed;
 use opponent::Level;
@@ -23,6 +23,8 @@ pub struct Draft {
     terms: Terms,
     names: [Option<String>; 2],
     seats: Vec<TakenSeat>,
+    /// What was played of it elsewhere.
+    brought: Option<Brought>,
 }
 
 /// A game as it is first kept.
@@ -52,7 +54,7 @@ impl Draft {
     /// # Errors
     /// When there is no such battle or house rule, or the game cannot be as it is wanted.
     pub fn of(grounds: &Grounds, id: String, wanted: &NewGame, language: Language) -> Result<(Self, Joined), Trouble> {
-        let ground = grounds.ground(&wanted.scenario, wanted.options.as_deref(), language)?;
+        let (ground, brought) = field(grounds, wanted, language)?;
         let kinds = [&wanted.north, &wanted.south];
         let mine = |kind: &SeatKind| matches!(kind, SeatKind::Me {});
         let open = kinds.iter().any(|kind| matches!(kind, SeatKind::Open {}));
@@ -82,7 +84,7 @@ impl Draft {
             invitation: invitation.clone(),
             summary: Summary::default(),
         };
-        let draft = Self { id: id.clone(), ground, terms, names, seats: vec![own] };
+        let draft = Self { id: id.clone(), ground, terms, names, seats: vec![own], brought };
         Ok((draft, Joined { game: id, token, you, invitation: open.then_some(invitation) }))
     }
 
@@ -96,7 +98,7 @@ impl Draft {
         let terms = Terms { seats: [south, north], invitation: seats::invitation()?, ..(*birth.terms).clone() };
         let terms = Terms { summary: Summary::default(), rules: RULES_VERSION, log: LOG_VERSION, ..terms };
         let ground = Arc::clone(&birth.ground);
-        Ok(Self { id, ground, terms, names: [south_name, north_name], seats: Vec::new() })
+        Ok(Self { id, ground, terms, names: [south_name, north_name], seats: Vec::new(), brought: None })
     }
 
     /// The game with its first entries, to be written down.
@@ -109,13 +111,17 @@ impl Draft {
             Some(Deed::Seated { camp: camp.into(), name })
         });
         let full = self.names.iter().all(Option::is_some);
-        let deeds = seated.chain(full.then_some(Deed::Begun {}));
+        let (before, battle) = match self.brought {
+            Some(Brought { deeds, battle }) => (deeds, battle),
+            None => (Vec::new(), self.ground.start.clone()),
+        };
+        let deeds = before.into_iter().chain(seated).chain(full.then_some(Deed::Begun {}));
         let log = (1..).zip(deeds).map(|(number, deed)| Entry { number, at, deed }).collect();
-        let asked = match self.ground.start.pending() {
+        let asked = match battle.pending() {
             Pending::Decision(camp, _) if full => Some(camp.into()),
             _ => None,
         };
-        self.terms.summary = Summary { names: self.names, turn: 1, asked };
+        self.terms.summary = Summary { names: self.names, turn: battle.view().turn(), asked };
         Ok(NewbornGame {
             id: self.id,
             created: at,
@@ -146,6 +152,19 @@ impl Birth {
         let ground = grounds.ground(scenario, Some(&terms.options), Language::En)?;
         Ok(Self { id: id.into(), terms: Arc::new(terms), ground, seed, broken: None })
     }
+}
+
+/// Where it is played; and what was played of it elsewhere, if a replay file says so.
+fn field(grounds: &Grounds, wanted: &NewGame, language: Language) -> Result<(Arc<Ground>, Option<Brought>), Trouble> {
+    let Some(text) = &wanted.replay else {
+        return Ok((grounds.ground(&wanted.scenario, wanted.options.as_deref(), language)?, None));
+    };
+    let replay = recorded::read(text)?;
+    let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();
+    let options = wanted.options.as_deref().unwrap_or(&options);
+    let ground = grounds.ground(&wanted.scenario, Some(options), language)?;
+    let brought = Brought::of(&replay, &ground)?;
+    Ok((ground, Some(brought)))
 }
 
 fn maker_name(wanted: &NewGame, language: Language) -> Result<String, Trouble> {

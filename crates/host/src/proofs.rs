@@ -52,6 +52,10 @@ pub(crate) fn record(game: &Game, log: &[Entry]) -> Result<Record, Trouble> {
                     last.standing = if person { nonce.clone() } else { last.standing };
                 }
             }
+            Deed::Elsewhere { throws, .. } => {
+                lines += 1 + throws.len();
+                record.elsewhere = lines;
+            }
             Deed::Chain { chain, .. } => {
                 record.begun.push(NewChain { chain: *chain, throw: record.throws.len() + 1, entry: entry.number });
             }

@@ -37,6 +37,6 @@ pub(crate) fn after(
     Ok(RecordedView { played, position: Position::of(playback.battle(), &ground.field), told, flaw: None })
 }
 
-fn no_replay(said: impl Fn(Language) -> String) -> Trouble {
+pub(crate) fn no_replay(said: impl Fn(Language) -> String) -> Trouble {
     Trouble::new(status::UNPROCESSABLE_ENTITY, "no-replay", said(Language::Fr), said(Language::En))
 }

@@ -26,12 +26,16 @@ impl Game {
         recorder.date(&log.first().map(|entry| day(entry.at)).unwrap_or_default());
         let (undone, die) = (Entry::undone(log), ground.field.setup().book.die);
         for entry in log.iter().filter(|entry| undone.binary_search(&entry.number).is_err()) {
-            let Deed::Command { command, throws, .. } = &entry.deed else { continue };
+            let (command, rolls): (_, Vec<_>) = match &entry.deed {
+                Deed::Command { command, throws, .. } => (command, throws.iter().map(|cast| cast.roll(die)).collect()),
+                Deed::Elsewhere { command, throws, .. } => (command, throws.iter().map(|one| one.roll(die)).collect()),
+                _ => continue,
+            };
             let named = command.command(&recorder.battle().view(), &ground.field, Language::En);
             let command = named.map_err(|error| fault(&error.in_one_line()))?;
             recorder.command(command, &mut ()).map_err(|refusal| fault(&refusal))?;
-            for cast in throws {
-                let roll = cast.roll(die).ok_or_else(|| fault(&"no such face"))?;
+            for roll in rolls {
+                let roll = roll.ok_or_else(|| fault(&"no such face"))?;
                 recorder.roll(roll, &mut ()).map_err(|error| fault(&error))?;
             }
         }

@@ -232,6 +232,9 @@ troubles! {
     bad_practice: BAD_REQUEST "no-practice",
         "une partie d’exercice n’a que son hôte et l’ordinateur\u{a0}; ôtez les sièges libres",
         "a practice game has only its maker and the computer; leave out the open seats";
+    nothing_to_play_on: CONFLICT "over",
+        "la bataille de ce fichier est finie\u{a0}: elle se revoit, elle ne se continue pas",
+        "the battle of this file is over: it can be seen again, not played on";
     no_open_seat: CONFLICT "seat-taken",
         "ce siège est pris\u{a0}; vous pouvez regarder",
         "this seat is taken; you can watch";

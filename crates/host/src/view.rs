@@ -5,13 +5,13 @@ use crate::game::{Game, Told};
 use crate::ground::Ground;
 use battle::{Camp, Combatant, Command, Pending, seat};
 use chronicle::{Kind, Prompt, Shown};
-use rulebook::Language;
+use rulebook::{Die, Language};
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, LanguageWire, MusterView, Phrasing, Progress,
-    ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, FallenView, LanguageWire, MusterView,
+    Phrasing, Progress, ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
 };
-use wire::{AskedWire, Both, Field, OverWire, Position};
+use wire::{AskedWire, Both, FaceWire, Field, OverWire, Position};
 
 /// Who reads, and in which language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,12 +198,7 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
                 command.words(&ground.field, Language::En).expect("a command that was played names what is there");
             let seen = throws.iter().map(|cast| ThrowView {
                 purpose: cast.purpose,
-                faces: cast
-                    .faces
-                    .iter()
-                    .filter_map(|face| die.faces.get(usize::from(*face)))
-                    .map(|face| (*face).into())
-                    .collect(),
+                faces: faces(&cast.faces, die),
                 places: cast.faces.clone(),
                 chain: cast.chain,
                 index: cast.index,
@@ -211,6 +206,17 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
             });
             let nonce = Some(nonce.to_string()).filter(|_| !throws.is_empty());
             EntryBody::Command { camp, command, words, nonce, throws: seen.collect() }
+        }
+        Deed::Elsewhere { camp, command, throws } => {
+            let die = ground.start.setup().book.die;
+            let words =
+                command.words(&ground.field, Language::En).expect("a command that was played names what is there");
+            let fell = throws.iter().map(|one| FallenView {
+                purpose: one.purpose,
+                faces: faces(&one.faces, die),
+                places: one.faces.clone(),
+            });
+            EntryBody::Elsewhere { camp, command, words, throws: fell.collect() }
         }
         Deed::Undo { camp, to } => EntryBody::Undo { camp, to },
         Deed::Seated { camp, name } => EntryBody::Seated { camp, name },
@@ -231,6 +237,10 @@ fn body(deed: &Deed, ground: &Ground) -> EntryBody {
         Deed::Rules { from, to } => EntryBody::Rules { from, to },
         Deed::Chain { chain, commitment, .. } => EntryBody::Chain { chain, commitment: commitment.to_string() },
     }
+}
+
+fn faces(places: &[u8], die: Die) -> Vec<FaceWire> {
+    places.iter().filter_map(|place| die.faces.get(usize::from(*place))).map(|face| (*face).into()).collect()
 }
 
 fn sentence(told: &Told, field: &Field, language: Language) -> ToldView {

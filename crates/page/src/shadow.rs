@@ -29,6 +29,7 @@ impl Shadow {
     pub fn of(scenario: &str, options: &str) -> Option<Self> {
         let grounds = Grounds::default();
         let wanted = NewGame {
+            replay: None,
             scenario: scenario.to_owned(),
             north: SeatKind::Me {},
             south: SeatKind::Me {},
@@ -93,6 +94,13 @@ fn deed(entry: &Value) -> Option<Value> {
             let nonce = entry["nonce"].as_str().unwrap_or("0000000000000000");
             let (camp, command) = (&entry["camp"], &entry["command"]);
             Some(value!({"kind": "command", "camp": camp, "command": command, "nonce": nonce, "throws": throws}))
+        }
+        "elsewhere" => {
+            let throws = entry["throws"].as_array()?.iter();
+            let throws: Vec<Value> =
+                throws.map(|fell| value!({"purpose": fell["purpose"], "faces": fell["places"]})).collect();
+            let (camp, command) = (&entry["camp"], &entry["command"]);
+            Some(value!({"kind": "elsewhere", "camp": camp, "command": command, "throws": throws}))
         }
         "undo" => Some(value!({"kind": "undo", "camp": entry["camp"], "to": entry["to"]})),
         "begun" => Some(value!({"kind": "begun"})),

@@ -16,7 +16,7 @@ use rulebook::Rulebook;
 use std::collections::BTreeMap;
 
 /// Units, or officers, of both camps: no battle numbers more.
-const MOST: usize = 127;
+const MOST: usize = 255;
 
 /// Looks at everything that could be read.
 pub(crate) fn everything(reading: &Reading<'_>) {

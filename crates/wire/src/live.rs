@@ -14,7 +14,8 @@ mod reckoning;
 
 pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, OrderView, Phrasing};
 pub use entry::{
-    DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, Rewind, ShownView, ThrowView, ToldView,
+    DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, FallenView, Rewind, ShownView, ThrowView,
+    ToldView,
 };
 pub use game::{
     AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, MusterView, NewGame, Progress,

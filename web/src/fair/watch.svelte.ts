@@ -18,6 +18,8 @@ export class Watch {
   flaw = $state.raw<Flaw | null>(null)
   /** The game was taken up from an older copy, as the host says: the last entry it had, and what of this player's was lost. */
   back = $state.raw<{ readonly entry: number; readonly lost: number } | null>(null)
+  /** Throws that fell before the game came to this host: nobody vouches for them. */
+  elsewhere = $state(0)
   /** Is what was sent safe on this browser's shelf? */
   safe = $state(true)
 
@@ -26,6 +28,7 @@ export class Watch {
   private round = 0
   private last = 0
   private throws = 0
+  private started = false
   private begun: NewChain[] = []
   /** What had been seen and announced when the log was last read from its beginning. */
   private before: { readonly seen: SentFile['seen']; readonly chains: number }
@@ -87,6 +90,8 @@ export class Watch {
     this.round += 1
     this.last = 0
     this.throws = 0
+    this.started = false
+    this.elsewhere = 0
     this.begun = []
     const kept = this.kept
     this.before = { seen: kept.file.seen, chains: kept.file.commitments.length }
@@ -122,6 +127,11 @@ export class Watch {
       if (this.kept.file.commitments[entry.chain - 1] !== entry.commitment)
         this.alarm({ message: 'dice-bad-commitment', throw: 0, facts: { chain: entry.chain } })
     }
+    if (entry.kind === 'begun') this.started = true
+    if (entry.kind === 'elsewhere') this.elsewhere += entry.throws.length
+    // Once the battle has begun here, every throw is the host's to prove.
+    if (entry.kind === 'elsewhere' && this.started)
+      this.alarm({ message: 'dice-late-elsewhere', throw: 0, facts: { entry: entry.number } })
     if (entry.kind !== 'command') return
     const number = this.throws + 1
     const words = saidWords(entry.command)

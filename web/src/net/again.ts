@@ -1,5 +1,6 @@
 // What the other side did, seen again: the table as it stood, entry by entry, at the reader's pace.
-import type { EntryView, TableView, ThrowView } from '../wire'
+import type { EntryView, FallenView, TableView } from '../wire'
+import { throwsIn } from './entries'
 import type { Tempo } from './stage'
 
 export interface Stood {
@@ -8,7 +9,7 @@ export interface Stood {
 }
 
 export interface Onlooker {
-  dice(throws: readonly ThrowView[], entry: EntryView): void
+  dice(throws: readonly FallenView[], entry: EntryView): void
   settled(): void
   show(stood: Stood): void
 }
@@ -26,7 +27,7 @@ export class Again {
   async show(all: readonly Stood[]): Promise<void> {
     for (const stood of all) {
       const { entry } = stood
-      const throws = entry?.kind === 'command' ? entry.throws : []
+      const throws = throwsIn(entry)
       if (entry && throws.length > 0) {
         this.onlooker.dice(throws, entry)
         await this.pause(this.tempo.dice())

@@ -132,13 +132,20 @@ export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
 
-/** Saves a file of a game: the browser cannot show a token where it follows a link by itself. */
-async function save(game: string, file: 'replay' | 'dice', name: string, language: Language): Promise<void> {
+/** A file of a game: the browser cannot show a token where it follows a link by itself. */
+async function fileOf(game: string, file: 'replay' | 'dice', language: Language): Promise<Response> {
   const asking = { language, ...keysOf(game) }
   const answer = await send(invited(`${gamePath(game)}/${file}`, asking), asking)
   if (!answer.ok) throw refused(answer, await answer.json().catch(() => null))
-  keep(await answer.blob(), name)
+  return answer
 }
+
+async function save(game: string, file: 'replay' | 'dice', name: string, language: Language): Promise<void> {
+  keep(await (await fileOf(game, file, language)).blob(), name)
+}
+
+/** A game as its replay file. */
+export const replayOf = async (game: string, language: Language) => (await fileOf(game, 'replay', language)).text()
 
 function keep(file: Blob, name: string): void {
   const link = document.createElement('a')

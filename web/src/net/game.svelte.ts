@@ -3,7 +3,7 @@ import { Follower, HomeSocket, isHomeGame } from '../engine/home'
 import { Watch } from '../fair/watch.svelte'
 import { recall } from '../shelf/seats'
 import type { Shelf } from '../shelf/shelf'
-import type { AnswerWire, CampWire, CommandWire, EntryView, Rewind, ScenarioView, TableView, ThrowView } from '../wire'
+import type { AnswerWire, CampWire, CommandWire, EntryView, FallenView, Rewind, ScenarioView, TableView } from '../wire'
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
 import { Again } from './again'
@@ -24,7 +24,7 @@ export interface Refusal {
 
 /** Dice on the table. */
 export interface Rolling {
-  readonly throws: readonly ThrowView[]
+  readonly throws: readonly FallenView[]
   readonly entry: EntryView
   readonly falling: boolean
   /** They have been looked at: whatever is asked may take their place. */

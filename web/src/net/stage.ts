@@ -1,6 +1,6 @@
 // What happens is shown one thing after the other: dice are seen to fall before their consequences, and an opponent who
 // plays a whole turn in a moment is followed move by move. Nothing here changes what happened, only when it is seen.
-import type { EntryView, TableView, ThrowView } from '../wire'
+import type { EntryView, FallenView, TableView } from '../wire'
 
 export interface Scene {
   readonly table: TableView
@@ -19,7 +19,7 @@ export interface Tempo {
 
 export interface Audience {
   /** Dice fall now. */
-  dice(throws: readonly ThrowView[], entry: EntryView): void
+  dice(throws: readonly FallenView[], entry: EntryView): void
   /** They lie still. */
   settled(): void
   apply(scene: Scene): void

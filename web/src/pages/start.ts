@@ -20,9 +20,11 @@ export function gameOf(
   arrangement: Arrangement,
   name: string,
   options: readonly string[] | null = null,
+  /** A replay file to be played on. */
+  replay: string | null = null,
 ): NewGame {
   const me: SeatKind = { kind: 'me' }
-  const rest = { scenario, options: options && [...options], name: name.trim() }
+  const rest = { scenario, options: options && [...options], name: name.trim(), ...(replay === null ? {} : { replay }) }
   switch (arrangement.against) {
     case 'computer': {
       const other: SeatKind = { kind: 'computer', level: arrangement.level }

@@ -160,7 +160,8 @@ function orderBar(table: TableView, order: OrderWire): Bar {
 function confirmBar(table: TableView, { endsTurn, command }: Option): Bar {
   const count = command.do === 'move' ? 0 : (table.choices?.actors.length ?? 0)
   const nobody = table.ask.question === 'combat' ? 'give-turn' : endsTurn ? 'give-turn-no-attack' : 'end-phase'
-  const title = count > 0 ? t(`still-could-${table.ask.question}`, { count }) : t(nobody)
+  const still = table.ask.question === 'movement' && endsTurn ? 'give' : table.ask.question
+  const title = count > 0 ? t(`still-could-${still}`, { count }) : t(nobody)
   return { tone: 'mine', title, hint: t(endsTurn ? 'give-turn-hint' : 'end-phase-hint'), clause: null }
 }
 

@@ -1,5 +1,6 @@
 // Dice that fell, read as the server read them: what each face did, and what came of it.
 import type { Ways } from '../board/states'
+import { throwsIn } from '../net/entries'
 import type { EffectWire, EntryView, FaceWire, PurposeWire, ShownView, ToldView } from '../wire'
 
 export type Struck = Extract<ShownView, { show: 'struck' }>
@@ -26,9 +27,9 @@ const shownOf = (entry: EntryView) => entry.told.flatMap(({ shown }) => shown)
 
 /** The throws of an entry, each with what came of it before the next. */
 export function throwsOf(entry: EntryView): Throw[] {
-  if (entry.kind !== 'command') return []
-  const tellers = entry.throws.map((_, index) => entry.told.findIndex(({ throws }) => throws.includes(index)))
-  return entry.throws.map(({ purpose, faces }, index) => {
+  const all = throwsIn(entry)
+  const tellers = all.map((_, index) => entry.told.findIndex(({ throws }) => throws.includes(index)))
+  return all.map(({ purpose, faces }, index) => {
     const teller = tellers[index] ?? -1
     const told = entry.told[teller]
     const struck = struckIn(told)

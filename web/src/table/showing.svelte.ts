@@ -1,5 +1,6 @@
 // What the board shows of what has happened: the arrow of an attack with its dice, what befell whom, who went where, and
 // what the other side did while this reader waited. All of it is told by the server; nothing is worked out here.
+import { isCommand } from '../net/entries'
 import type { Sight, Tag, Trace, Ways } from '../board/states'
 import type { Game } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
@@ -36,7 +37,7 @@ export class Showing {
       entry.told.some((told) => told.kind === 'turn' && told.camp === camp)
     const begun = entries.findLastIndex((entry) => !entry.undone && heads(entry, other))
     if (begun < 0) return []
-    const rest = entries.slice(begun + 1).filter((entry) => entry.kind === 'command' && !entry.undone)
+    const rest = entries.slice(begun + 1).filter((entry) => isCommand(entry) && !entry.undone)
     const done = rest.findIndex((entry) => entry.told.some((told) => told.kind === 'turn' && told.camp !== other))
     return done < 0 ? [] : rest.slice(0, done + 1)
   })

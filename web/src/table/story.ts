@@ -1,6 +1,7 @@
 // The log as it is read: headings, paragraphs, dice. Made from the entries of the game, which tell everything in the
 // reader's language.
-import type { CampWire, EntryView, ThrowView, ToldKind, ToldView } from '../wire'
+import { isCommand, throwsIn } from '../net/entries'
+import type { CampWire, EntryView, FallenView, ToldKind, ToldView } from '../wire'
 
 export type Line =
   | { readonly line: 'turn' | 'phase'; readonly key: string; readonly text: string }
@@ -19,7 +20,7 @@ export interface Paragraph {
 
 /** A sentence with the dice it tells. */
 export interface Part extends ToldView {
-  readonly dice: readonly ThrowView[]
+  readonly dice: readonly FallenView[]
 }
 
 export type Filter = 'all' | 'combats' | 'losses'
@@ -30,7 +31,7 @@ const FIGHTING: readonly ToldKind[] = ['combat', 'loss', 'retreat', 'advance', '
 export function storyOf(entries: readonly EntryView[]): Line[] {
   const lines: Line[] = []
   for (const entry of entries) {
-    if (entry.kind === 'command' || entry.kind === 'begun') {
+    if (isCommand(entry) || entry.kind === 'begun') {
       if (!entry.undone) tell(lines, entry)
       if (entry.kind === 'begun' && entry.told.length === 0) lines.push(note(entry))
     } else if (entry.kind === 'undo') lines.push(takenBack(entries, entry.number, entry.to))
@@ -42,7 +43,7 @@ export function storyOf(entries: readonly EntryView[]): Line[] {
 const note = (entry: EntryView): Line => ({ line: 'note', key: `${entry.number}`, entry })
 
 function tell(lines: Line[], entry: EntryView): void {
-  const throws = entry.kind === 'command' ? entry.throws : []
+  const throws = throwsIn(entry)
   entry.told.forEach((told, index) => {
     const key = `${entry.number}.${index}`
     const last = lines.at(-1)

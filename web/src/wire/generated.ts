@@ -784,7 +784,23 @@ nonce: string | null,
 /**
  * What was thrown, in order; the sentences name which of it they tell. Only a fire that burns on is no news.
  */
-throws: Array<ThrowView>, } | { "kind": "undo",
+throws: Array<ThrowView>, } | { "kind": "elsewhere",
+/**
+ * Whose command.
+ */
+camp: CampWire,
+/**
+ * What he said.
+ */
+command: CommandWire,
+/**
+ * The same in the words of replays.
+ */
+words: string,
+/**
+ * What fell, in order.
+ */
+throws: Array<FallenView>, } | { "kind": "undo",
 /**
  * Who.
  */
@@ -916,6 +932,23 @@ clause: string | null, };
  * A face of a die.
  */
 export type FaceWire = "infantry" | "cavalry" | "artillery" | "green" | "blue" | "red" | "hit" | "melee-hit" | "ducat" | "flag" | "letter" | "advantage";
+
+/**
+ * Dice that fell before the game came here.
+ */
+export type FallenView = {
+/**
+ * What for.
+ */
+purpose: PurposeWire,
+/**
+ * The faces, in the order they fell.
+ */
+faces: Array<FaceWire>,
+/**
+ * The same as places on the book's die, from 0.
+ */
+places: Array<number>, };
 
 /**
  * A flaw as JSON.
@@ -1308,7 +1341,12 @@ practice: boolean,
 /**
  * What the maker is called.
  */
-name: string, };
+name: string,
+/**
+ * A replay file of a game that is not over, to be played on from where it stops; its dice so far are taken as they
+ * stand.
+ */
+replay?: string, };
 
 /**
  * The exact chances of an attack.

@@ -111,6 +111,10 @@ still-could-combat = { $count ->
     [one] One unit may still attack. End the combats?
    *[other] { $count } units may still attack. End the combats?
   }
+still-could-give = { $count ->
+    [one] One unit may still move. Hand over the turn?
+   *[other] { $count } units may still move. Hand over the turn?
+  }
 give-turn = Hand over the turn?
 give-turn-no-attack = No attack is possible. Hand over the turn?
 give-turn-hint = After this it is the other side’s turn; until then every order can be taken back.
@@ -536,6 +540,11 @@ dice-late-chain = Roll { $throw }: chain { $chain } had not been announced when 
 dice-other-last = Roll { $throw }: the computer’s number does not follow from the last one you sent.
 dice-other-throws = These are not the { $seen } rolls this browser saw, as it saw them.
 dice-taken-back = Roll { $throw }: the game was taken up from an older copy; you had seen { $seen } rolls.
+dice-late-elsewhere = Entry { $entry } says it was played elsewhere, though the battle had begun here: its dice are not proved.
+dice-elsewhere = { $count ->
+    [one] { $count } roll from before the game came here, which nobody proves
+   *[other] { $count } rolls from before the game came here, which nobody proves
+}
 dice-gone-back = The server is at entry { $found }, this browser had seen { $seen }: the game went back, and nothing says so.
 dice-bad-commitment = The announcement of chain { $chain } is not the one this browser was shown.
 dice-other-game = These are the dice of another game, { $game }.

@@ -111,6 +111,10 @@ still-could-combat = { $count ->
     [one] Une unité peut encore attaquer. Finir les combats ?
    *[other] { $count } unités peuvent encore attaquer. Finir les combats ?
   }
+still-could-give = { $count ->
+    [one] Une unité peut encore bouger. Passer la main ?
+   *[other] { $count } unités peuvent encore bouger. Passer la main ?
+  }
 give-turn = Passer la main ?
 give-turn-no-attack = Aucune attaque possible. Passer la main ?
 give-turn-hint = Après cela, c’est à l’adversaire ; jusque-là, tout ordre se reprend.
@@ -536,6 +540,11 @@ dice-late-chain = Jet { $throw } : la chaîne { $chain } n’était pas annonc�
 dice-other-last = Jet { $throw } : le nombre de l’ordinateur ne découle pas du dernier que vous avez envoyé.
 dice-other-throws = Ce ne sont pas les { $seen } jets que ce navigateur a vus, tels qu’il les a vus.
 dice-taken-back = Jet { $throw } : la partie a été reprise d’une copie plus ancienne ; vous aviez vu { $seen } jets.
+dice-late-elsewhere = L’entrée { $entry } se dit jouée ailleurs, alors que la bataille avait commencé ici : ses dés ne sont pas prouvés.
+dice-elsewhere = { $count ->
+    [one] { $count } jet d’avant l’arrivée de la partie ici, que personne ne prouve
+   *[other] { $count } jets d’avant l’arrivée de la partie ici, que personne ne prouve
+}
 dice-gone-back = Le serveur en est à l’entrée { $found }, ce navigateur avait vu la { $seen } : la partie a reculé sans que rien ne le dise.
 dice-bad-commitment = L’annonce de la chaîne { $chain } n’est pas celle qui a été montrée à ce navigateur.
 dice-other-game = Ce sont les dés d’une autre partie, { $game }.

@@ -34,9 +34,25 @@ fn ground(luck: &mut Luck) -> Land {
     land
 }
 
-fn board(luck: &mut Luck, large: bool) -> Board {
-    // A large board has more hexes than fit the bits kept for an ordinary one.
-    let more = if large { 11 } else { 0 };
+/// How great a field is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scale {
+    Ordinary,
+    /// More hexes than fit the bits kept for an ordinary one.
+    Large,
+    /// As many units as can be numbered.
+    Host,
+}
+
+/// Units that may let elephants loose, in a host: as many as can be told apart.
+const HERDS: usize = 15;
+
+fn board(luck: &mut Luck, scale: Scale) -> Board {
+    let more = match scale {
+        Scale::Ordinary => 0,
+        Scale::Large => 11,
+        Scale::Host => 20,
+    };
     let grid = Grid::new(7 + luck.below(8) + more, 7 + luck.below(6) + more).expect("the field is sound");
     let lands = grid.cells().map(|_| ground(luck)).collect();
     let cells: Vec<Cell> = grid.cells().collect();
@@ -89,12 +105,24 @@ fn house_rules(luck: &mut Luck, book: &Rulebook) -> Rulebook {
     book.with(rules).expect("the field is sound")
 }
 
+/// Numbers from here on make fields of 255 units, as many as can be numbered.
+pub(crate) const HOSTS: u64 = 1 << 63;
+
 /// A set-up from a number: the same number, the same battle.
 pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
     let mut luck = Luck::new(seed);
     let book = if luck.one_in(2) { house_rules(&mut luck, book) } else { *book };
     let large = luck.one_in(10);
-    let board = board(&mut luck, large);
+    let scale = match (seed < HOSTS, large) {
+        (true, false) => Scale::Ordinary,
+        (true, true) => Scale::Large,
+        (false, _) => Scale::Host,
+    };
+    field(&book, luck, scale)
+}
+
+fn field(book: &Rulebook, mut luck: Luck, scale: Scale) -> Setup {
+    let board = board(&mut luck, scale);
     let grid = board.grid();
     let mut units: Vec<UnitSetup> = Vec::new();
     let mut officers = Vec::new();
@@ -109,13 +137,31 @@ pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
             })
             .collect();
         let first = units.len();
-        for _ in 0..4 + luck.below(12) + if large { 20 } else { 0 } {
+        let (tries, most) = match scale {
+            Scale::Ordinary => (4 + luck.below(12), usize::MAX),
+            Scale::Large => (24 + luck.below(12), usize::MAX),
+            Scale::Host => (10_000, if camp == Camp::North { 127 } else { 255 }),
+        };
+        for _ in 0..tries {
+            if most <= units.len() {
+                break;
+            }
             let troop = &book.troops[luck.below(book.troops.len())];
             let cell = own[luck.below(own.len())];
             if units.iter().any(|unit| unit.start == Ok(cell)) {
                 continue;
             }
             let mut marks = written(&mut luck, troop.arm);
+            let beasts = |marks: Traits| {
+                marks.contains(Trait::OnElephants)
+                    || marks.contains(Trait::ElephantDrawn)
+                    || marks.contains(Trait::Borne)
+            };
+            let herd = |unit: &UnitSetup| unit.troop.arm == rulebook::Arm::Elephants || beasts(unit.traits);
+            let tame = troop.arm != rulebook::Arm::Elephants && !beasts(UnitSetup::traits_of(troop, marks));
+            if scale == Scale::Host && !tame && HERDS <= units.iter().filter(|unit| herd(unit)).count() {
+                continue;
+            }
             let parent = (luck.one_in(8) && first < units.len()).then(|| battle::UnitId::new(first)).flatten();
             if parent.is_some() {
                 marks |= Trait::Detachment;
@@ -168,7 +214,7 @@ pub(crate) fn setup(book: &Rulebook, seed: u64) -> Setup {
         ..CampSetup::default()
     };
     let camps = [camp(&mut luck), camp(&mut luck)];
-    Setup { book, board, units, officers, camps, first: Camp::South, last_turn: 12, at_last_turn: None }
+    Setup { book: *book, board, units, officers, camps, first: Camp::South, last_turn: 12, at_last_turn: None }
 }
 
 /// One more answer by chance, picked in two steps: who, then what.

@@ -1,7 +1,9 @@
 //! Whole random battles in every book: nothing breaks, nothing hangs, nothing lies.
 
-use crate::fields::{Luck, answer, give, setup};
-use battle::{Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, Question, UnitId};
+use crate::fields::{HOSTS, Luck, answer, give, setup};
+use battle::{
+    Battle, Because, Camp, Cell, Combatant, Command, Event, OfficerId, Pace, Pending, Question, SetupError, UnitId,
+};
 use cases::Answer;
 use rulebook::{Order, Rulebook};
 use std::any::Any;
@@ -20,7 +22,7 @@ fn battles() -> u64 {
 /// A command that may or may not be legal.
 fn any_command(battle: &Battle, luck: &mut Luck) -> Command {
     let setup = battle.setup();
-    let unit = UnitId::new(luck.below(setup.units.len() + 1)).expect("the field is sound");
+    let unit = UnitId::new(luck.below((setup.units.len() + 1).min(255))).expect("the field is sound");
     let officer = OfficerId::new(luck.below(setup.officers.len() + 1)).expect("the field is sound");
     let cells: Vec<Cell> = setup.board.grid().cells().collect();
     let to = cells[luck.below(cells.len())];
@@ -226,18 +228,32 @@ fn random_battles_of_thucidide_hold() {
 }
 
 #[test]
-fn a_battle_that_breaks_is_reported_as_a_case_that_plays_it() {
+fn battles_of_255_units_hold_and_no_more_can_be_numbered() {
     for book in &books::ALL {
+        let mut field = setup(book, HOSTS);
+        assert_eq!(field.units.len(), 255);
+        let hosts = HOSTS..HOSTS + 2;
+        let answers = hosts.map(|seed| holds(book, seed, |_| ()).unwrap_or_else(|report| panic!("{report}")));
+        println!("{}: two hosts, {} answers", book.book, answers.sum::<usize>());
+        field.units.push(field.units[0].clone());
+        let refused = Battle::new(field).expect_err("one too many");
+        assert_eq!(refused, SetupError::TooMany { what: "units", found: 256, most: 255 });
+    }
+}
+
+#[test]
+fn a_battle_that_breaks_is_reported_as_a_case_that_plays_it() {
+    for (book, seed) in books::ALL.iter().flat_map(|book| [(book, 7), (book, HOSTS + 7)]) {
         let tired = |answers: &[Answer]| assert!(answers.len() < 40, "the fortieth answer breaks it:\non purpose");
-        let report = holds(book, 7, tired).expect_err("it breaks on purpose");
-        assert!(report.contains(&format!("{} breaks at seed 7, after 40 answers", book.book)), "{report}");
+        let report = holds(book, seed, tired).expect_err("it breaks on purpose");
+        assert!(report.contains(&format!("{} breaks at seed {seed}, after 40 answers", book.book)), "{report}");
         assert!(report.contains("#   the fortieth answer breaks it:\n#   on purpose\n"), "{report}");
         let cases = cases::parse("trials/broken.case", &report).unwrap_or_else(|problems| panic!("{problems}"));
         assert_eq!(cases.iter().flat_map(cases::Case::run).collect::<Vec<_>>(), [], "{report}");
         let mut answers = Vec::new();
         let stopped = |so_far: &[Answer]| assert!(so_far.len() < 40, "on purpose");
-        let _ = catch_unwind(AssertUnwindSafe(|| play(book, 7, &mut answers, stopped)));
-        let mut battle = Battle::new(setup(book, 7)).expect("the field is sound");
+        let _ = catch_unwind(AssertUnwindSafe(|| play(book, seed, &mut answers, stopped)));
+        let mut battle = Battle::new(setup(book, seed)).expect("the field is sound");
         battle.begin(&mut ());
         for answer in answers {
             give(&mut battle, answer, &mut ());

@@ -1,8 +1,7 @@
 //! A command of the log played again, with the dice it says were thrown.
 
 use super::{Game, Narrator, Turned};
-use crate::deed::Cast;
-use battle::{Camp, Pending};
+use battle::{Camp, Pending, Purpose, Roll};
 use rulebook::Language;
 use wire::CommandWire;
 
@@ -24,13 +23,12 @@ impl std::fmt::Display for Misplayed {
 }
 
 impl Game {
-    /// Plays a command with the dice that were thrown for it; it must be that side's to give, and the dice those asked
-    /// for. Says which sentence tells which throw, or what does not fit, with the clause of a refusal.
+    /// Plays a command with the dice that fell for it; it must be that side's to give, and the dice those asked for. Says which sentence tells which throw, or what does not fit, with the clause of a refusal.
     pub(super) fn play(
         &mut self,
         camp: Camp,
         command: &CommandWire,
-        throws: &[Cast],
+        throws: impl Iterator<Item = (Purpose, Option<Roll>)>,
         turned: &mut Turned,
     ) -> Result<Vec<(usize, u32)>, Misplayed> {
         let entry = self.number;
@@ -43,13 +41,12 @@ impl Game {
         let mut ears = (turned, Narrator::of(&mut self.story));
         let played = self.battle.command(command, &mut ears);
         played.map_err(|refusal| Misplayed { clause: Some(refusal.clause.id()), ..wrong(refusal.to_string()) })?;
-        let die = self.battle.setup().book.die;
-        for cast in throws {
+        for (purpose, roll) in throws {
             match self.battle.pending() {
-                Pending::Chance(chance) if chance.purpose == cast.purpose.into() => {}
+                Pending::Chance(chance) if chance.purpose == purpose => {}
                 _ => return Err(wrong("these dice are not asked for".to_owned())),
             }
-            let roll = cast.roll(die).ok_or_else(|| wrong("no such face".to_owned()))?;
+            let roll = roll.ok_or_else(|| wrong("no such face".to_owned()))?;
             self.battle.roll(roll, &mut ears).map_err(|error| wrong(error.to_string()))?;
         }
         if let Pending::Chance(_) = self.battle.pending() {

@@ -50,7 +50,7 @@ fn compared(
 ) -> Result<(Record, String), String> {
     let record = Record::read(text).map_err(|unread| unread.said(name, language))?;
     let checked = record.verify().map_err(|flaw| format!("{name}: {}", flaw.said(language)))?;
-    let (asked, die) = (asked(replay), field.setup().book.die);
+    let (asked, die) = (asked(replay, record.elsewhere), field.setup().book.die);
     let Some(difference) = first_difference(&asked, &record.throws, die) else {
         extent(file, replay, &record, name, language)?;
         let said = as_thrown(name, checked, &record, language);
@@ -114,6 +114,19 @@ fn as_thrown(name: &str, checked: Checked, record: &Record, language: Language) 
             Language::En => write!(said, "\nnonces of the computer of no said origin: {}", checked.unexplained),
         };
     }
+    if 0 < record.elsewhere {
+        let lines = record.elsewhere;
+        let _ = match language {
+            Language::Fr => write!(
+                said,
+                "\nles {lines} premières lignes ont été jouées ailleurs, avant que la partie n’arrive chez cet hôte\u{a0}: leurs dés ne sont pas prouvés"
+            ),
+            Language::En => write!(
+                said,
+                "\nthe first {lines} lines were played elsewhere, before the game came to this host: their dice are not proved"
+            ),
+        };
+    }
     for begun in &record.begun {
         let (chain, entry, throw) = (begun.chain, begun.entry, begun.throw);
         let _ = match language {
@@ -137,9 +150,10 @@ struct Asked<'r> {
     purpose: &'static str,
 }
 
-fn asked(replay: &Replay) -> Vec<Asked<'_>> {
+/// Every line of dice but those of so many lines that were played elsewhere.
+fn asked(replay: &Replay, elsewhere: usize) -> Vec<Asked<'_>> {
     let (mut asked, mut command) = (Vec::new(), BEFORE_ANY_COMMAND.to_owned());
-    for line in &replay.lines {
+    for line in replay.lines.iter().skip(elsewhere) {
         match line.speaker {
             Speaker::Camp(_) => command = format!("{} {}", line.speaker.written(), plain(&line.words)),
             Speaker::Dice(purpose) => {

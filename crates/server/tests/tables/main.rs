@@ -5,6 +5,7 @@
 mod abroad;
 mod ask;
 mod battles;
+mod brought;
 mod bytes;
 mod chance;
 mod copies;

@@ -42,6 +42,18 @@ pub enum EntryBody {
         /// What was thrown, in order; the sentences name which of it they tell. Only a fire that burns on is no news.
         throws: Vec<ThrowView>,
     },
+    /// A command given before the game came here, with dice nobody here vouches for; such entries stand before the battle
+    /// begins here.
+    Elsewhere {
+        /// Whose command.
+        camp: CampWire,
+        /// What he said.
+        command: CommandWire,
+        /// The same in the words of replays.
+        words: String,
+        /// What fell, in order.
+        throws: Vec<FallenView>,
+    },
     /// Somebody took commands back.
     Undo {
         /// Who.
@@ -153,6 +165,17 @@ pub struct ThrowView {
     pub index: u32,
     /// The secret, revealed.
     pub secret: String,
+}
+
+/// Dice that fell before the game came here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FallenView {
+    /// What for.
+    pub purpose: PurposeWire,
+    /// The faces, in the order they fell.
+    pub faces: Vec<FaceWire>,
+    /// The same as places on the book's die, from 0.
+    pub places: Vec<u8>,
 }
 
 /// A sentence of the chronicle.

@@ -46,6 +46,11 @@ pub struct NewGame {
     /// What the maker is called.
     #[serde(default)]
     pub name: String,
+    /// A replay file of a game that is not over, to be played on from where it stops; its dice so far are taken as they
+    /// stand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub replay: Option<String>,
 }
 
 /// What a game was made with.

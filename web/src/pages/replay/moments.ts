@@ -1,12 +1,13 @@
 // A game as a row of moments: each command that stands, with what came of it. What was taken back is left out.
-import type { CampWire, EntryView, ThrowView, ToldView } from '../../wire'
+import { throwsIn } from '../../net/entries'
+import type { CampWire, EntryView, FallenView, ToldView } from '../../wire'
 
 export interface Moment {
   /** The entry after which it stands. */
   readonly entry: number
   readonly camp: CampWire | null
   readonly told: readonly ToldView[]
-  readonly throws: readonly ThrowView[]
+  readonly throws: readonly FallenView[]
   /** It tells the moment before it again, with what came of it since. */
   readonly grown: boolean
   /** The turn, as the log names it; none before the first. */
@@ -26,7 +27,7 @@ export function momentsOf(entries: readonly EntryView[]): Moment[] {
       camp: entry.told.find((told) => told.camp !== null)?.camp ?? ('camp' in entry ? entry.camp : null),
       // A sentence that has grown takes the place of the last one told: what stood before that one still stands.
       told: [...spoken(before).slice(0, -1), ...entry.told],
-      throws: [...(before?.throws ?? []), ...(entry.kind === 'command' ? entry.throws : [])],
+      throws: [...(before?.throws ?? []), ...throwsIn(entry)],
       grown: before !== undefined,
       turn,
     })

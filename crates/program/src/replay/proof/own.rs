@@ -74,7 +74,7 @@ fn lines(files: &HostFiles<'_>, sent: &SentFile, language: Language) -> Result<(
         return Ok(());
     }
     let mut left = sent.sent.iter().filter_map(|command| words(command, files.field));
-    for line in &files.replay.lines {
+    for line in files.replay.lines.iter().skip(files.record.elsewhere) {
         let Speaker::Camp(_) = line.speaker else { continue };
         let said = plain(&line.words);
         let own = sent.sides.iter().any(|side| *side == line.speaker.written());
