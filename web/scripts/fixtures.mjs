@@ -12,7 +12,7 @@ const { battles, troops } = JSON.parse(
 )
 
 // The board needs neither the story nor the sources: fixtures stay small without them.
-const KEPT = ['id', 'book', 'title', 'map', 'troops']
+const KEPT = ['id', 'book', 'title', 'map', 'names', 'troops', 'armies']
 const shorter = (scenario) => Object.fromEntries(KEPT.map((key) => [key, scenario[key]]))
 
 mkdirSync(out, { recursive: true })

@@ -6,6 +6,7 @@ import { placeName } from '../src/board/geometry'
 import { survey, type Ground } from '../src/board/land'
 import { objectivesOf } from '../src/board/marking'
 import Picture from '../src/board/Picture.svelte'
+import { namesOn } from '../src/board/names'
 import { piecesOf, unitPiece } from '../src/board/pieces'
 import { silhouetteOf, type Silhouette } from '../src/board/silhouettes'
 import { bandPips, detailAt } from '../src/board/units'
@@ -31,6 +32,7 @@ const drawing = ({ scenario, position }: Battle) =>
   render(Picture, {
     props: {
       map: scenario.map,
+      names: namesOn({ names: scenario.names, opening: position }),
       pieces: piecesOf(scenario, position),
       marks: { objectives: objectivesOf(scenario.map) },
       label: scenario.title.fr,
@@ -68,6 +70,8 @@ describe.each(battles.map((one) => [one.scenario.id, one] as const))('%s', (_, o
       const tell = hexTeller({ ...one, marks: {}, language })
       for (const unit of one.position.units)
         if (unit.hex !== null) expect(tell(unit.hex)).toContain(unit.name[language])
+      for (const { text, kind, hexes } of one.scenario.names)
+        if (kind === 'village' && hexes[0]) expect(tell(hexes[0])).toContain(`${hexes[0]}, ${text[language]}, `)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SILHOUETTES } from '../src/board/silhouettes'
+import { HOUSES } from '../src/board/terrain'
 import { traitSigns } from '../src/board/traits'
 import { FLAG, WEIGHT_BADGE } from '../src/board/units'
 import { SYMBOL_IDS, SYMBOLS } from '../src/symbols/symbols'
@@ -29,6 +30,18 @@ describe('symbols', () => {
     expect(signs).toHaveLength(17)
     for (const id of [...signs, 'tr-more']) expect(ids, id).toContain(id)
     for (const beast of ['horse', 'camel', 'elephant', 'wagon']) expect(ids).toContain(`beast-${beast}`)
+  })
+
+  it('exist for every ensign and every kind of houses', () => {
+    const schema = readFileSync(new URL('../src/wire/generated.ts', import.meta.url), 'utf8')
+    const words = (name: string) =>
+      [...(new RegExp(`type ${name} =([^;]+);`).exec(schema)?.[1] ?? '').matchAll(/"([a-z-]+)"/g)].map(
+        ([, word]) => word,
+      )
+    expect(words('EnsignWire')).toHaveLength(22)
+    for (const ensign of words('EnsignWire')) expect(ids, ensign).toContain(`ens-${ensign}`)
+    expect(new Set(Object.keys(HOUSES))).toEqual(new Set(words('HousesWire')))
+    for (const id of Object.values(HOUSES)) expect(ids, id).toContain(id)
   })
 
   it('named in components exist', () => {

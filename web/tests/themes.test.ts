@@ -54,6 +54,8 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['--retreat', '--casing', 4.5],
   ['--t-name', '--t-clear', 4.5],
   ['--t-name', '--t-paper', 4.5],
+  ['--t-name', '--t-water', 4.5],
+  ['--t-water-name', '--t-clear', 4.5],
   ['--focus', '--panel', 3],
   ['--focus', '--t-clear', 3],
   ['--line-strong', '--panel', 3],
@@ -70,6 +72,23 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, colours) => {
     }
     expect(ratio(resolve(ink), resolve(ground))).toBeGreaterThanOrEqual(needed)
   })
+})
+
+it('bands of every hue bear their pips, and figures of the north stand out from their blocks', () => {
+  const css = readFileSync(new URL('../src/theme/bands.css', import.meta.url), 'utf8')
+  const rules = [...css.matchAll(/data-(north|south)-band='([a-z]+)'\] \{([^}]*)\}/g)]
+  expect(rules).toHaveLength(11)
+  for (const [, camp, hue, said = ''] of rules) {
+    const colour = (name: string) => new RegExp(`${name}: (#[0-9a-f]{6});`).exec(said)?.[1] ?? ''
+    for (const theme of [THEMES.light, THEMES.dark]) {
+      const pip = theme.get(camp === 'north' ? '--b-pip' : '--a-pip') ?? ''
+      expect(ratio(colour(camp === 'north' ? '--b-band' : '--a-band'), pip), `${camp} ${hue}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
+      if (camp === 'north')
+        expect(ratio(colour('--b-ink'), theme.get('--b-face') ?? ''), hue).toBeGreaterThanOrEqual(4.5)
+    }
+  }
 })
 
 it('themes invent no variable that light does not have', () => {

@@ -1,6 +1,7 @@
 //! What must agree across a file: armies with the map, orders of battle with the book, goals with the enemy.
 
 mod goals;
+mod names;
 mod officers;
 pub(crate) mod prose;
 mod traits;
@@ -26,6 +27,7 @@ pub(crate) fn everything(reading: &Reading<'_>) {
     units::check(reading);
     officers::check(reading);
     goals::check(reading);
+    names::check(reading);
 }
 
 /// The rules and the ground, where both are known.

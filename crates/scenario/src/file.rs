@@ -4,6 +4,7 @@
 
 use crate::cast::{Article, Gender, Number, Text};
 use crate::drawing::MapLetters;
+use crate::pictured::{BandHue, Ensign, Houses, NameEntry};
 use crate::schema;
 use battle::{Camp, Place};
 use rulebook::{Book, Clause, HouseRule, LeaderTraits, Rank, Terrain, Traits};
@@ -56,6 +57,9 @@ pub struct ScenarioFile {
     pub notes: Option<Text>,
     /// The ground.
     pub map: MapEntry,
+    /// Names written on it, ten at most.
+    #[schemars(default, length(max = NameEntry::MOST))]
+    pub names: Vec<NameEntry>,
     /// Who starts, and when it ends.
     pub turns: TurnsEntry,
     /// The army that retreats to the north.
@@ -116,6 +120,12 @@ pub struct MapEntry {
     /// Sides of hexes, the inside first: `F4>E5 F4>E4`.
     #[schemars(default, with = "Vec<String>")]
     pub fortifications: Sides,
+    /// How its houses are built; `village` if left out.
+    #[schemars(default, schema_with = "schema::words::<Houses>")]
+    pub houses: Option<Houses>,
+    /// Habitations that are one walled farm.
+    #[schemars(default, schema_with = "schema::hexes")]
+    pub farms: Vec<Place>,
     /// What the top of the map is in reality.
     pub top: Option<Text>,
 }
@@ -146,6 +156,12 @@ pub struct ArmyEntry {
     pub fr: String,
     /// What it is called, in English.
     pub en: String,
+    /// The ensign it fights under.
+    #[schemars(default, schema_with = "schema::words::<Ensign>")]
+    pub ensign: Option<Ensign>,
+    /// The colour of the band of its blocks; blue for the south and red for the north if left out.
+    #[schemars(default, schema_with = "schema::words::<BandHue>")]
+    pub band: Option<BandHue>,
     /// Activations a turn and units in each, `1x4`; by the book if left out.
     #[schemars(default, schema_with = "schema::activations")]
     pub activations: Option<(u8, u8)>,

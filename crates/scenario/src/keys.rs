@@ -1,7 +1,7 @@
 //! The keys a file may have: what the reader accepts and the schema lists, in the order they are written.
 
 /// Of the file itself.
-pub(crate) const SCENARIO: [&str; 21] = [
+pub(crate) const SCENARIO: [&str; 22] = [
     "id",
     "book",
     "kind",
@@ -19,6 +19,7 @@ pub(crate) const SCENARIO: [&str; 21] = [
     "lesson",
     "notes",
     "map",
+    "names",
     "turns",
     "north",
     "south",
@@ -27,14 +28,18 @@ pub(crate) const SCENARIO: [&str; 21] = [
 /// Of a text.
 pub(crate) const TEXT: [&str; 2] = ["fr", "en"];
 /// Of `[map]`.
-pub(crate) const MAP: [&str; 8] =
-    ["drawing", "roads", "heights", "bridges", "palisades", "ditches", "fortifications", "top"];
+pub(crate) const MAP: [&str; 10] =
+    ["drawing", "roads", "heights", "bridges", "palisades", "ditches", "fortifications", "houses", "farms", "top"];
+/// Of a name on the map.
+pub(crate) const NAME: [&str; 4] = ["fr", "en", "kind", "hexes"];
 /// Of `[turns]`.
 pub(crate) const TURNS: [&str; 3] = ["first", "last", "winner"];
 /// Of `[north]` and `[south]`.
-pub(crate) const ARMY: [&str; 11] = [
+pub(crate) const ARMY: [&str; 13] = [
     "fr",
     "en",
+    "ensign",
+    "band",
     "activations",
     "tokens",
     "victory",

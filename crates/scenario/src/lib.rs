@@ -10,6 +10,7 @@ mod check;
 mod drawing;
 mod file;
 mod keys;
+mod pictured;
 mod read;
 mod scenario;
 mod schema;
@@ -22,6 +23,7 @@ pub use file::{
     ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
     ScenarioFile, ScenarioKind, Sides, StepEntry, TurnsEntry, UnitEntry, UnitGrammar,
 };
+pub use pictured::{BandHue, Ensign, Houses, NameEntry, NameKind};
 pub use reader::{Gravity, Problem, Problems, Sentence};
 pub use scenario::Scenario;
 pub use schema::schema;

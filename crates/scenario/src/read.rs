@@ -4,15 +4,17 @@ pub(crate) mod army;
 mod drawing;
 pub(crate) mod ground;
 mod head;
+pub(crate) mod names;
 
 use crate::cast::Text;
 use crate::check;
 use crate::file::{ScenarioFile, ScenarioKind, StepEntry, TurnsEntry};
 use crate::keys;
-use army::Army;
+use army::{Army, Start};
 use battle::{Camp, Cell, Grid, Place};
 use ground::Ground;
 use head::Head;
+use names::MapName;
 use reader::{Sentence, Table, Value, sentence};
 use rulebook::{Clause, Rulebook};
 use std::collections::BTreeSet;
@@ -96,6 +98,7 @@ pub(crate) fn places(spots: &[Spot<'_>]) -> Vec<Place> {
 pub(crate) struct Reading<'f> {
     pub(crate) head: Head<'f>,
     pub(crate) ground: Ground<'f>,
+    pub(crate) names: Vec<MapName<'f>>,
     pub(crate) turns: Turns<'f>,
     pub(crate) armies: [Army<'f>; 2],
     steps: Option<Vec<StepEntry>>,
@@ -108,13 +111,21 @@ impl<'f> Reading<'f> {
         let head = Head::read(root, file_name);
         let ground = Ground::read(root, head.book());
         let grid = ground.grid();
+        let names = MapName::all(root, grid);
         let turns = Turns::read(root);
         let armies = [Camp::North, Camp::South].map(|camp| Army::read(root, camp, head.rulebook(), grid));
         let steps = steps(root, &head);
-        let reading = Self { head, ground, turns, armies, steps };
+        let reading = Self { head, ground, names, turns, armies, steps };
         check::everything(&reading);
         check::prose::check(&reading, root);
         reading
+    }
+
+    /// Where somebody stands at the start.
+    pub(crate) fn standing(&self) -> impl Iterator<Item = &Spot<'f>> {
+        let units = self.armies.iter().flat_map(|army| army.units.iter().map(|unit| &unit.start));
+        let officers = self.armies.iter().flat_map(|army| army.officers.iter().map(|officer| &officer.start));
+        units.chain(officers).filter_map(|start| start.as_ref().and_then(Start::spot))
     }
 
     /// The file as data; none if something is missing or wrong.
@@ -141,6 +152,7 @@ impl<'f> Reading<'f> {
             lesson,
             notes,
             map: self.ground.entry.clone()?,
+            names: self.names.iter().map(MapName::entry).collect::<Option<_>>()?,
             turns: self.turns.entry?,
             north: self.armies[0].entry()?,
             south: self.armies[1].entry()?,

@@ -138,6 +138,13 @@ pub(crate) fn hexes(generator: &mut SchemaGenerator) -> Schema {
     list_of(&hex(generator))
 }
 
+/// The hexes of a name.
+pub(crate) fn named_hexes(generator: &mut SchemaGenerator) -> Schema {
+    let mut list = hexes(generator);
+    list.insert("minItems".to_owned(), json!(1));
+    list
+}
+
 /// Activations and units in each.
 pub(crate) fn activations(_: &mut SchemaGenerator) -> Schema {
     json_schema!({ "type": "string", "pattern": "^[1-9]x[1-9]$" })
@@ -162,9 +169,10 @@ mod tests {
         let listed =
             |table: &Value| -> BTreeSet<String> { table["properties"].as_object().unwrap().keys().cloned().collect() };
         let accepted = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<BTreeSet<_>>();
-        let tables: [(&str, &[&str]); 10] = [
+        let tables: [(&str, &[&str]); 11] = [
             ("text", &keys::TEXT),
             ("map", &keys::MAP),
+            ("name", &keys::NAME),
             ("turns", &keys::TURNS),
             ("army", &keys::ARMY),
             ("unit", &keys::UNIT),

@@ -4,6 +4,7 @@ use crate::cast::Text;
 use crate::file::{
     ArmyEntry, ArrivalEntry, MapEntry, OfficerEntry, ScenarioFile, Sides, StepEntry, TurnsEntry, UnitEntry,
 };
+use crate::pictured::NameEntry;
 use battle::{Camp, Place};
 use std::fmt::{Display, Write};
 
@@ -30,6 +31,7 @@ pub(crate) fn written(file: &ScenarioFile) -> String {
     page.both("lesson", file.lesson.as_ref());
     page.both("notes", file.notes.as_ref());
     page.map(&file.map);
+    file.names.iter().for_each(|name| page.name(name));
     page.turns(file.turns);
     page.army("north", &file.north);
     page.army("south", &file.south);
@@ -51,6 +53,12 @@ impl Page {
 
     fn text(&mut self, key: &str, text: &str) {
         self.key(key, quoted(text));
+    }
+
+    fn word(&mut self, key: &str, word: Option<impl Display>) {
+        if let Some(word) = word {
+            self.text(key, &word.to_string());
+        }
     }
 
     fn number(&mut self, key: &str, number: Option<impl Display>) {
@@ -106,7 +114,17 @@ impl Page {
             };
             self.list(key, works.iter().map(line));
         }
+        self.word("houses", map.houses);
+        self.list("farms", map.farms.iter().map(Place::to_string));
         self.both("map.top", map.top.as_ref());
+    }
+
+    fn name(&mut self, name: &NameEntry) {
+        self.table("[[names]]");
+        self.text("fr", &name.fr);
+        self.text("en", &name.en);
+        self.text("kind", &name.kind.to_string());
+        self.list("hexes", name.hexes.iter().map(Place::to_string));
     }
 
     fn turns(&mut self, turns: TurnsEntry) {
@@ -126,6 +144,8 @@ impl Page {
         self.table(&format!("[{name}]"));
         self.text("fr", &army.fr);
         self.text("en", &army.en);
+        self.word("ensign", army.ensign);
+        self.word("band", army.band);
         if let Some((activations, units)) = army.activations {
             self.text("activations", &format!("{activations}x{units}"));
         }

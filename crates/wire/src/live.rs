@@ -25,7 +25,7 @@ pub use library::{
     AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView,
     ScenarioSummary, SightRequest,
 };
-pub use map::{ArmyPlan, HexView, MapView, ScenarioView, StepView, TroopView, WorkView};
+pub use map::{ArmyPlan, HexView, MapNameView, MapView, ScenarioView, StepView, TroopView, WorkView};
 pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
     AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, StakeView,

@@ -3,7 +3,7 @@
 
 use battle::{Camp, Doing, Pace, Purpose, Question, WaterCrossing, WonBy};
 use rulebook::{Arm, Face, Order, Rank, Terrain, Weight};
-use scenario::ScenarioKind;
+use scenario::{BandHue, Ensign, NameKind, ScenarioKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -100,6 +100,17 @@ words! {
     LineKind: { Base Adjust Limit Passed }
     /// What a sentence is about.
     ToldKind: { Turn Phase Activation Order Movement Combat Loss Retreat Advance Officer Elephant Fire End }
+    /// What a name on the map names.
+    NameKindWire of NameKind: { Village Wood Height Water Road Place }
+    /// How the houses of a hex are built.
+    HousesWire: { Village Antique Levant India Farm }
+    /// The ensign of an army.
+    EnsignWire of Ensign: {
+        Austria Athens Boeotia Britain Deccan Durrani Empire England France FranceRoyal Huguenots League Macedon Mamluks
+        Marathas Persia Porus Prussia Russia Saxony Sparta Vijayanagara
+    }
+    /// The colour of the band of an army's blocks.
+    BandWire of BandHue: { Blue Red Green Black Violet Ochre }
     /// On which side of a line of sight a hex lies.
     MetWire: { Through Left Right }
 }

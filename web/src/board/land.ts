@@ -1,5 +1,5 @@
 // The map, looked up by hex. Words of the wire become words the board knows how to draw here, and nowhere else.
-import type { HexView, MapView } from '../wire'
+import type { HexView, HousesWire, MapView } from '../wire'
 import { centre, neighbour, placeName, SIDES, spotOf, type Point, type Side, type Spot } from './geometry'
 
 export const GROUNDS = [
@@ -37,6 +37,8 @@ export interface Plot {
   readonly middle: Point
   readonly ground: Ground
   readonly height: number
+  /** How its houses are built, if it has any. */
+  readonly houses: HousesWire | null
   readonly crossing: Crossing | null
   /** Sides a road leaves by; one that ends at the table's edge has no side there. */
   readonly roads: readonly Side[]
@@ -65,7 +67,7 @@ export function survey(map: MapView, above = 0): Land {
   }
 }
 
-function plotOf({ place, ground, height, crossing, roads, works }: HexView): Plot {
+function plotOf({ place, ground, height, houses, crossing, roads, works }: HexView): Plot {
   const spot = spotOf(place)
   return {
     place,
@@ -73,6 +75,7 @@ function plotOf({ place, ground, height, crossing, roads, works }: HexView): Plo
     middle: centre(spot),
     ground: known(GROUNDS, ground, place),
     height,
+    houses,
     crossing: crossing === null ? null : known(CROSSINGS, crossing, place),
     roads: roads.map((side) => known(SIDES, side, place)),
     works: works.map(({ side, kind }) => ({ side: known(SIDES, side, place), kind: known(WORK_KINDS, kind, place) })),

@@ -1,46 +1,42 @@
-// Where names are written: beside what they name, never on top of it.
-import { courseThrough, waterCourses, type Course } from './courses'
-import { coursePath, type Flow } from './curves'
-import type { Land } from './land'
-import { centre, RADIUS, spotOf, type Point } from './geometry'
+// What is named on a map, and how large it is written.
+import type { NameKindWire, ScenarioView } from '../wire'
 
-/** A name written on the map. */
+/** A name to write on the map. */
 export interface MapName {
-  readonly place: string
-  readonly fr: string
-  readonly en: string
+  readonly text: { readonly fr: string; readonly en: string }
+  readonly kind: NameKindWire
+  /** Where that is: a hex, or a few. */
+  readonly hexes: readonly string[]
 }
 
-export interface PlacedName extends MapName {
-  readonly at: Point
-  /** The path it follows, for water; none on land. */
-  readonly along: string | null
+/** The names of a map, and where somebody stands at the start: nothing is written under him. */
+export interface MapNames {
+  readonly written: readonly MapName[]
+  readonly standing: readonly string[]
 }
 
-export function placedNames(land: Land, names: readonly MapName[]): PlacedName[] {
-  const courses = {
-    river: waterCourses(land, 'river'),
-    stream: waterCourses(land, 'stream'),
-  }
-  return names.map((name) => {
-    const spot = spotOf(name.place)
-    const ground = land.at(spot)?.ground
-    const flow = ground === 'river' || ground === 'stream' ? ground : null
-    const { x, y } = centre(spot)
-    // Houses stand round the rim of their hex: the name goes above them, elsewhere it fills the open middle.
-    const up = ground === 'habitations' ? RADIUS * 1.02 : -RADIUS * 0.14
-    return { ...name, at: { x, y: y - up }, along: flow ? stretch(courses[flow], flow, name.place) : null }
-  })
+export const NO_NAMES: MapNames = { written: [], standing: [] }
+
+export function namesOn({ names, opening }: Pick<ScenarioView, 'names' | 'opening'>): MapNames {
+  const standing = [...opening.units, ...opening.officers].flatMap(({ hex }) => (hex === null ? [] : [hex]))
+  return { written: names, standing: [...new Set(standing)] }
 }
 
-/** Two hexes up and two down the course, read from west to east. */
-function stretch(courses: readonly Course[], flow: Flow, place: string): string | null {
-  const found = courseThrough(courses, spotOf(place))
-  if (!found) return null
-  const { course, index } = found
-  const hexes = course.hexes.slice(Math.max(0, index - 2), index + 3)
-  const [first, last] = [hexes[0], hexes[hexes.length - 1]]
-  if (!first || !last) return null
-  const westward = centre(first).x > centre(last).x
-  return coursePath({ hexes: westward ? [...hexes].reverse() : hexes, enters: null, leaves: null }, flow)
+/** Height of the letters, in units of the drawing: where people live, and everything else. */
+export const SIZE: Record<NameKindWire, number> = { village: 30, wood: 25, height: 26, water: 25, road: 24, place: 25 }
+
+/** How broad a letter of the italic is, in thousandths of its height; a name is placed before anybody can measure it. */
+const BREADTHS: readonly (readonly [string, number])[] = [
+  ['ijlîïI’. ', 290],
+  ['ftsr-', 375],
+  ['ceéèêëçovyzJ', 480],
+  ['mwMW', 860],
+  ['HDGONQUKXTRC', 760],
+  ['ABEÉFLPSVYZ', 680],
+]
+const USUAL = 545
+
+export function textWidth(text: string, size: number): number {
+  const breadth = (letter: string) => BREADTHS.find(([letters]) => letters.includes(letter))?.[1] ?? USUAL
+  return ([...text].reduce((sum, letter) => sum + breadth(letter), 0) * size) / 1000
 }

@@ -114,3 +114,8 @@ export function chiefOf(officers: readonly OfficerPiece[]): OfficerPiece | undef
   const order: Record<Rank, number> = { 'general-in-chief': 0, 'sub-general': 1, 'superior-officer': 2 }
   return [...officers].sort((a, b) => order[a.rank] - order[b.rank])[0]
 }
+
+/** Attributes for the element around everything that shows these armies; a side without one wears its usual band. */
+export function bandsOf({ armies }: Pick<ScenarioView, 'armies'>): Record<string, string | undefined> {
+  return { 'data-north-band': armies.north.band ?? undefined, 'data-south-band': armies.south.band ?? undefined }
+}

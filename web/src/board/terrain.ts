@@ -1,5 +1,6 @@
 // What lies on each hex, as data for the drawing: wash, symbol, slopes, tufts, works.
 import { neighbour, SIDES, turnOf, type Point, type Side, type Spot } from './geometry'
+import type { HousesWire } from '../wire'
 import type { Ground, Land, Plot, WorkKind } from './land'
 
 /** The wash of flat ground, by theme variable. Water is painted over, so its hexes wear the open ground of its banks. */
@@ -68,11 +69,20 @@ function hasTuft({ ground, height, spot }: Plot): boolean {
   return ground === 'clear' && height === 0 && (spot.column * 7 + spot.row * 5) % 4 === 0
 }
 
+/** The houses of a hex, as its country builds them. */
+export const HOUSES: Record<HousesWire, string> = {
+  village: 'ter-village',
+  antique: 'ter-village-antique',
+  levant: 'ter-village-levant',
+  india: 'ter-village-india',
+  farm: 'ter-farm',
+}
+
 /** Houses, above the roads. */
 export function villageStamps(land: Land): Stamp[] {
   return land.plots
     .filter((plot) => plot.ground === 'habitations')
-    .map((plot) => ({ symbol: 'ter-village', at: plot.middle, mirrored: isOdd(plot.spot) }))
+    .map((plot) => ({ symbol: HOUSES[plot.houses ?? 'village'], at: plot.middle, mirrored: isOdd(plot.spot) }))
 }
 
 /** A side of a hex that falls away. */

@@ -2,7 +2,7 @@
 // drawing does the rest; whoever asks about a hex turns its name back.
 import type { MapView } from '../wire'
 import { opposite, placeName, SIDES, spotOf, type Side } from './geometry'
-import type { MapName } from './names'
+import type { MapNames } from './names'
 import type { Pieces } from './pieces'
 import type { Marks } from './states'
 
@@ -36,8 +36,9 @@ export function turnedMap(map: MapView, turn: Turn): MapView {
   return { ...map, hexes }
 }
 
-export function turnedNames(names: readonly MapName[], turn: Turn): MapName[] {
-  return names.map((name) => ({ ...name, place: turn.place(name.place) }))
+export function turnedNames({ written, standing }: MapNames, turn: Turn): MapNames {
+  const places = (hexes: readonly string[]) => hexes.map((hex) => turn.place(hex))
+  return { written: written.map((name) => ({ ...name, hexes: places(name.hexes) })), standing: places(standing) }
 }
 
 export function turnedPieces({ units, officers, elephants, fires }: Pieces, turn: Turn): Pieces {

@@ -2,7 +2,7 @@
 import type { Position, ScenarioView } from '../wire'
 
 export interface Battle {
-  readonly scenario: Pick<ScenarioView, 'id' | 'book' | 'title' | 'map' | 'troops'>
+  readonly scenario: Pick<ScenarioView, 'id' | 'book' | 'title' | 'map' | 'names' | 'troops' | 'armies'>
   readonly position: Position
 }
 

@@ -1,7 +1,7 @@
 // Maps and armies drawn for the gallery and the tests: every ground beside every other, every state of the design.
 import { columnName, opposite, sideToward, spotOf } from '../board/geometry'
 import type { Crossing, Ground, WorkKind } from '../board/land'
-import type { MapName } from '../board/names'
+import type { MapNames } from '../board/names'
 import type { HexView, MapView } from '../wire'
 
 const LETTERS: Record<string, { ground: Ground; height?: number; crossing?: Crossing }> = {
@@ -25,7 +25,7 @@ const LETTERS: Record<string, { ground: Ground; height?: number; crossing?: Cros
   B: { ground: 'large-river', crossing: 'bridge' },
 }
 
-const BARE = { height: 0, crossing: null, roads: [], works: [], objective: [], exit: [] }
+const BARE = { height: 0, houses: null, crossing: null, roads: [], works: [], objective: [], exit: [] }
 
 export interface Drawing {
   rows: string[]
@@ -110,8 +110,11 @@ export const EVERY_GROUND: MapView = drawn({
   },
 })
 
-export const EVERY_NAME: MapName[] = [
-  { place: 'G4', fr: 'Hausen', en: 'Hausen' },
-  { place: 'E6', fr: 'le Feckinger', en: 'the Feckinger' },
-  { place: 'J7', fr: 'Bois de Roth', en: 'Roth Wood' },
-]
+export const EVERY_NAME: MapNames = {
+  written: [
+    { text: { fr: 'Hausen', en: 'Hausen' }, kind: 'village', hexes: ['G4'] },
+    { text: { fr: 'le Feckinger', en: 'the Feckinger' }, kind: 'water', hexes: ['E6'] },
+    { text: { fr: 'bois de Roth', en: 'Roth wood' }, kind: 'wood', hexes: ['B2', 'C2'] },
+  ],
+  standing: [],
+}

@@ -1,5 +1,5 @@
 // The two situations of the design, and what they do not show: every mark a board can wear.
-import type { MapName } from '../board/names'
+import type { MapNames } from '../board/names'
 import { unitPiece, type Camp, type Pieces, type UnitPiece, type Weight } from '../board/pieces'
 import type { Marks } from '../board/states'
 import type { ArmWire, MapView, TroopView } from '../wire'
@@ -21,11 +21,14 @@ const FIELD: MapView = drawn({
   works: { palisade: ['F4>E4', 'F4>E5'] },
 })
 
-const NAMES: MapName[] = [
-  { place: 'G3', fr: 'Hausen', en: 'Hausen' },
-  { place: 'B6', fr: 'Bois de Roth', en: 'Roth Wood' },
-  { place: 'K3', fr: 'le Feckinger', en: 'the Feckinger' },
-]
+const NAMES = (units: readonly UnitPiece[]): MapNames => ({
+  written: [
+    { text: { fr: 'Hausen', en: 'Hausen' }, kind: 'village', hexes: ['F4', 'G4'] },
+    { text: { fr: 'bois de Roth', en: 'Roth wood' }, kind: 'wood', hexes: ['D6', 'E6'] },
+    { text: { fr: 'le Feckinger', en: 'the Feckinger' }, kind: 'water', hexes: ['K3', 'K2'] },
+  ],
+  standing: units.map(({ place }) => place),
+})
 
 const TROOP = (key: string, arm: ArmWire, weight: Weight, elements: number): TroopView => ({
   key,
@@ -86,7 +89,7 @@ const SOUTH: UnitPiece[] = [
 
 export interface Scene {
   map: MapView
-  names: MapName[]
+  names: MapNames
   pieces: Pieces
   marks: Marks
 }
@@ -103,7 +106,7 @@ const OFFICERS: Pieces['officers'] = [
 export const SCENES: Record<string, Scene> = {
   movement: {
     map: FIELD,
-    names: NAMES,
+    names: NAMES([...NORTH, ...SOUTH]),
     pieces: { units: [...NORTH, ...SOUTH], officers: OFFICERS, elephants: [], fires: [] },
     marks: {
       units: { G6: 'selected', J7: 'done', I8: 'selectable', K8: 'selectable', L8: 'played' },
@@ -136,7 +139,7 @@ export const SCENES: Record<string, Scene> = {
   },
   retreat: {
     map: FIELD,
-    names: NAMES,
+    names: NAMES([...NORTH, ...SOUTH]),
     pieces: {
       units: [...NORTH, ...SOUTH.filter(({ place }) => place !== 'I8'), unit('south', 'H4', CUIRASSIERS, 2)],
       officers: OFFICERS,

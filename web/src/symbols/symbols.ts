@@ -1,6 +1,7 @@
 // All symbols, to be put into a page once. Inlined rather than linked: only so do the theme's variables reach them.
 import badges from './badges.svg?raw'
 import dice from './dice.svg?raw'
+import ensigns from './ensigns.svg?raw'
 import foot from './foot.svg?raw'
 import guns from './guns.svg?raw'
 import icons from './icons.svg?raw'
@@ -11,7 +12,7 @@ function symbolsIn(file: string): string {
   return file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'))
 }
 
-export const SYMBOLS = [foot, mounted, guns, badges, terrain, dice, icons].map(symbolsIn).join('')
+export const SYMBOLS = [foot, mounted, guns, badges, terrain, dice, icons, ensigns].map(symbolsIn).join('')
 
 /** The names of all symbols, for tests and galleries. */
 export const SYMBOL_IDS: readonly string[] = [...SYMBOLS.matchAll(/<symbol id="([^"]+)"/g)].map(

@@ -3,6 +3,7 @@ import './base.css'
 import './light.css'
 import './dark.css'
 import './contrast.css'
+import './bands.css'
 
 export type Theme = 'light' | 'dark' | 'contrast'
 export type ThemeChoice = Theme | 'system'

@@ -212,6 +212,14 @@ export type ArmyPlan = {
  */
 name: NameView,
 /**
+ * The ensign it fights under.
+ */
+ensign: EnsignWire | null,
+/**
+ * The colour of the band of its blocks; the usual one of its side if none.
+ */
+band: BandWire | null,
+/**
  * Activations a turn.
  */
 activations: number,
@@ -339,6 +347,11 @@ hex: string,
  * With how many dice, before orders.
  */
 dice: number, };
+
+/**
+ * The colour of the band of an army's blocks.
+ */
+export type BandWire = "blue" | "red" | "green" | "black" | "violet" | "ochre";
 
 /**
  * A book.
@@ -728,6 +741,11 @@ hex: string, };
 export type EndingWire = "elimination" | "objectives" | "exit" | "turn-limit";
 
 /**
+ * The ensign of an army.
+ */
+export type EnsignWire = "austria" | "athens" | "boeotia" | "britain" | "deccan" | "durrani" | "empire" | "england" | "france" | "france-royal" | "huguenots" | "league" | "macedon" | "mamluks" | "marathas" | "persia" | "porus" | "prussia" | "russia" | "saxony" | "sparta" | "vijayanagara";
+
+/**
  * One entry of a game's log, as a reader sees it.
  */
 export type EntryView = {
@@ -1045,6 +1063,10 @@ name: NameView,
  */
 height: number,
 /**
+ * How its houses are built, if it has any.
+ */
+houses: HousesWire | null,
+/**
  * Where its water may be crossed, if it may.
  */
 crossing: CrossingWire | null,
@@ -1089,6 +1111,11 @@ clause: string,
  * The keys of the books it means something in.
  */
 books: Array<string>, };
+
+/**
+ * How the houses of a hex are built.
+ */
+export type HousesWire = "village" | "antique" | "levant" | "india" | "farm";
 
 /**
  * Somebody takes a seat.
@@ -1155,6 +1182,23 @@ export type LevelWire = "recruit" | "corporal" | "captain" | "colonel" | "marsha
  * A line of the account of dice; `passed` did not count.
  */
 export type LineKind = "base" | "adjust" | "limit" | "passed";
+
+/**
+ * A name written on the map.
+ */
+export type MapNameView = {
+/**
+ * The name.
+ */
+text: NameView,
+/**
+ * What is named.
+ */
+kind: NameKindWire,
+/**
+ * Where that is: a hex, or a few.
+ */
+hexes: Array<string>, };
 
 /**
  * The ground.
@@ -1247,6 +1291,11 @@ selected: number,
  * Units it may hold.
  */
 size: number, };
+
+/**
+ * What a name on the map names.
+ */
+export type NameKindWire = "village" | "wood" | "height" | "water" | "road" | "place";
 
 /**
  * A name in both languages.
@@ -1835,6 +1884,10 @@ sources: Array<string>,
  * The ground.
  */
 map: MapView,
+/**
+ * Names written on it.
+ */
+names: Array<MapNameView>,
 /**
  * The troop types that take part.
  */

@@ -1,10 +1,10 @@
-// A hex in words, with all that is on it: « D7, forêt, chasseurs, infanterie légère, 3 sur 4, élite, a joué ».
+// A hex in words, with all that is on it: « D7, bois de Roth, forêt, chasseurs, infanterie légère, 3 sur 4, élite, a joué ».
 import type { Marks, Reach, RetreatStep, Target } from '../board/states'
-import type { HexView, OfficerView, Position, ScenarioView, UnitView } from '../wire'
+import type { HexView, MapNameView, OfficerView, Position, ScenarioView, UnitView } from '../wire'
 import { isWritten, say, type Language } from './words'
 
 export interface Telling {
-  readonly scenario: Pick<ScenarioView, 'map' | 'troops'>
+  readonly scenario: Pick<ScenarioView, 'map' | 'names' | 'troops'>
   readonly position: Position
   readonly marks: Marks
   readonly language: Language
@@ -14,6 +14,7 @@ export interface Telling {
 export function hexTeller(telling: Telling): (place: string) => string {
   const { position, marks } = telling
   const hexes = new Map(telling.scenario.map.hexes.map((hex) => [hex.place, hex]))
+  const named = new Map(telling.scenario.names.flatMap(ownHexes))
   const present: Present = {
     units: byPlace(position.units.filter((unit) => unit.elements > 0)),
     officers: byPlace(position.officers),
@@ -29,11 +30,17 @@ export function hexTeller(telling: Telling): (place: string) => string {
     if (!hex) return place
     return [
       place,
+      ...[named.get(place)?.[telling.language] ?? []].flat(),
       ...ground(telling, hex),
       ...people(telling, present, place),
       ...marked(telling, present, place),
     ].join(', ')
   }
+}
+
+/** What lies in its hexes and nowhere else; a plain or a direction is only written there. */
+function ownHexes({ text, kind, hexes }: MapNameView): [string, MapNameView['text']][] {
+  return kind === 'place' || kind === 'road' ? [] : hexes.map((hex) => [hex, text])
 }
 
 /** What is where. */

@@ -41,7 +41,7 @@ async function sit(sketch: Sketch = {}) {
   })
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
-      new Response(JSON.stringify({ ...leuthen.scenario, date: null, steps: [], armies: leuthen.position.armies })),
+      new Response(JSON.stringify({ ...leuthen.scenario, date: null, steps: [], opening: leuthen.position })),
     ),
   )
   page = mount(Table, { target: document.body, props: { id: 'g1' } })

@@ -6,6 +6,7 @@ use crate::file::{
     ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, OfficerEntry, OfficerForm, OfficerGrammar, UnitEntry, UnitGrammar,
 };
 use crate::keys;
+use crate::pictured::{BandHue, Ensign};
 use battle::{Arrival, Camp, CampSetup, Cell, Grid, OfficerSetup, UnitSetup};
 use reader::{Sentence, Table, Value, sentence};
 use rulebook::{LeaderTrait, LeaderTraits, Rank, Rulebook, Trait, Traits, Troop};
@@ -16,6 +17,8 @@ pub(crate) struct Army<'f> {
     /// None where the file has no such table.
     pub(crate) table: Option<Table<'f>>,
     pub(crate) name: Option<Text>,
+    ensign: Option<Ensign>,
+    band: Option<BandHue>,
     pub(crate) activations: Option<Said<'f, (u8, u8)>>,
     pub(crate) tokens: Option<Said<'f, u8>>,
     pub(crate) victory: Option<Said<'f, u8>>,
@@ -75,6 +78,8 @@ impl<'f> Army<'f> {
         Self {
             camp,
             name: table.as_ref().and_then(both_languages),
+            ensign: get("ensign").and_then(|value| value.word(Sentence::new("une enseigne", "ensign"))),
+            band: get("band").and_then(|value| value.word(Sentence::new("une couleur de bande", "colour of a band"))),
             activations: get("activations").and_then(activations),
             tokens: number("tokens", 0),
             victory: number("victory", 1),
@@ -95,6 +100,8 @@ impl<'f> Army<'f> {
         Some(ArmyEntry {
             fr,
             en,
+            ensign: self.ensign,
+            band: self.band.filter(|band| *band != usual_band(self.camp)),
             activations: self.activations.as_ref().map(|said| said.what),
             tokens: said(&self.tokens),
             victory: said(&self.victory),
@@ -122,6 +129,14 @@ impl<'f> Army<'f> {
             exits: cells(&self.exits),
             exits_needed: said(&self.exits_needed),
         }
+    }
+}
+
+/// The band of a side that does not say.
+fn usual_band(camp: Camp) -> BandHue {
+    match camp {
+        Camp::North => BandHue::Red,
+        Camp::South => BandHue::Blue,
     }
 }
 

@@ -5,6 +5,7 @@ use super::drawing::Drawn;
 use super::{Spot, places, text};
 use crate::file::{MapEntry, Sides};
 use crate::keys;
+use crate::pictured::Houses;
 use battle::{Board, Cell, Grid, Land, WaterCrossing, Work};
 use reader::{Sentence, Table, Value, sentence};
 use rulebook::{Rulebook, Terrain, TerrainEntry};
@@ -34,6 +35,8 @@ impl<'f> Ground<'f> {
             palisades,
             ditches,
             fortifications,
+            houses: houses(&table),
+            farms: places(&farms(&table, &drawn)),
             top: table.get("top").and_then(|value| text(&value)),
         };
         let board = layers.board(drawn.drawing.grid(), lands, drawn.whole());
@@ -87,6 +90,26 @@ impl<'f> Ground<'f> {
             }
         }
     }
+}
+
+/// How the country builds; the usual way goes without saying.
+fn houses(table: &Table<'_>) -> Option<Houses> {
+    let houses = table.get("houses")?.word::<Houses>(Sentence::new("une façon de bâtir", "way of building"))?;
+    (houses != Houses::default()).then_some(houses)
+}
+
+/// Walled farms, each drawn as habitations.
+fn farms<'f>(table: &Table<'f>, drawn: &Drawn<'f>) -> Vec<Spot<'f>> {
+    let grid = drawn.drawing.grid();
+    let farms = table.get("farms").map(|value| Spot::list(&value, Some(grid))).unwrap_or_default();
+    for spot in &farms {
+        if spot.cell.is_some_and(|cell| drawn.drawing.land(cell).ground != Terrain::Habitations) {
+            let what = sentence!("pas de maisons en {}", "no houses at {}", spot.place);
+            let expected = Sentence::new("des habitations «\u{a0}v\u{a0}» dessinées là", "habitations `v` drawn there");
+            spot.at.report(spot.at.problem(what + spot.at.place()).expecting(expected));
+        }
+    }
+    farms
 }
 
 /// What lies on the drawn ground.

@@ -52,6 +52,7 @@ fn texts(scenario: &Scenario) -> Vec<(String, Text)> {
     let mut texts: Vec<(String, Text)> =
         vec![("title".to_owned(), file.title.clone()), ("story".to_owned(), file.story.clone())];
     texts.extend(others.into_iter().chain([&file.map.top]).flatten().map(|text| (text.en.clone(), text.clone())));
+    texts.extend(file.names.iter().map(|name| (name.en.clone(), Text { fr: name.fr.clone(), en: name.en.clone() })));
     texts.extend(scenario.cast().armies.iter().map(|army| (army.en.clone(), army.clone())));
     let names = scenario.cast().units.iter().chain(&scenario.cast().officers);
     texts.extend(names.map(|name| (name.id.clone(), name.text.clone())));

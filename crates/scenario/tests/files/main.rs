@@ -3,6 +3,7 @@
 mod battles;
 mod catalogue;
 mod fuzz;
+mod names;
 mod prose;
 mod schema;
 mod spoiled;

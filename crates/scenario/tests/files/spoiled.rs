@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// A fault: its file, its line and column, what is said of it in French and in English, and the remedy.
 type Fault = (&'static str, Option<(usize, usize)>, &'static str, &'static str, &'static str);
 
-const FAULTS: [Fault; 44] = [
+const FAULTS: [Fault; 56] = [
     (
         "another-name",
         Some((1, 6)),
@@ -272,6 +272,54 @@ const FAULTS: [Fault; 44] = [
         "lancers-heavy",
     ),
     (
+        "spoiled-names",
+        Some((24, 10)),
+        "«\u{a0}antic\u{a0}» n’est pas une façon de bâtir",
+        "`antic` is not a known way of building",
+        "village, antique, levant, india",
+    ),
+    ("spoiled-names", Some((25, 10)), "pas de maisons en B2", "no houses at B2", "habitations `v` drawn there"),
+    (
+        "spoiled-names",
+        Some((30, 8)),
+        "«\u{a0}bois\u{a0}» n’est pas ce qu’un nom désigne",
+        "`bois` is not a known kind of name",
+        "village, wood",
+    ),
+    ("spoiled-names", Some((33, 1)), "pas de texte anglais", "no English text", "`en = \"…\"`"),
+    (
+        "spoiled-names",
+        Some((36, 16)),
+        "«\u{a0}F3\u{a0}» n’est pas un hexagone",
+        "`F3` is off the table",
+        "a hex of the map",
+    ),
+    ("spoiled-names", Some((39, 6)), "un nom de 35 lettres", "a name of 35 letters", "28 at most"),
+    ("spoiled-names", Some((42, 10)), "«\u{a0}c2\u{a0}» n’est pas un hexagone", "`c2` has no column", "C2"),
+    (
+        "spoiled-names",
+        Some((43, 1)),
+        "clé inconnue\u{a0}: «\u{a0}size\u{a0}»",
+        "unknown key `size`",
+        "fr, en, kind, hexes",
+    ),
+    ("spoiled-names", Some((49, 9)), "un nom sans lieu", "a name without a place", "one hex at least"),
+    (
+        "spoiled-names",
+        Some((57, 10)),
+        "«\u{a0}francia\u{a0}» n’est pas une enseigne",
+        "`francia` is not a known ensign",
+        "france",
+    ),
+    (
+        "spoiled-names",
+        Some((58, 8)),
+        "«\u{a0}white\u{a0}» n’est pas une couleur de bande",
+        "`white` is not a known colour",
+        "one of: blue, red",
+    ),
+    ("too-many-names", Some((25, 3)), "11 noms sur la carte", "11 names on the map", "10 at most"),
+    (
         "detached-from-nobody",
         Some((39, 11)),
         "«\u{a0}detachment\u{a0}» ne dit rien ici\u{a0}: Jomini n’a pas de détachements",
@@ -349,8 +397,8 @@ fn whoever_reads_french_is_told_in_french() {
     assert_eq!(
         problems.in_french(),
         "misspelt-key.toml:31:1: clé inconnue\u{a0}: «\u{a0}objectifs\u{a0}», dans [north]\n  31 | objectifs = [\"C4\"]\n     \
-         | ^^^^^^^^^\n  attendu\u{a0}: l’un de\u{a0}: fr, en, activations, tokens, victory, objectives, objectives_needed, \
-         exits, exits_needed, units, officers\n  vouliez-vous dire «\u{a0}objectives\u{a0}»\u{a0}?\n\n1 défaut"
+         | ^^^^^^^^^\n  attendu\u{a0}: l’un de\u{a0}: fr, en, ensign, band, activations, tokens, victory, objectives, \
+         objectives_needed, exits, exits_needed, units, officers\n  vouliez-vous dire «\u{a0}objectives\u{a0}»\u{a0}?\n\n1 défaut"
     );
 }
 

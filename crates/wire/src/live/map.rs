@@ -1,10 +1,13 @@
 //! A scenario for whoever draws it: the ground hex by hex, the troop types, the plan of both armies.
 
 use crate::position::{Both, NameView, Position};
-use crate::words::{ArmWire, CampWire, CrossingWire, ScenarioKindWire, TerrainWire, WeightWire};
-use battle::{Board, Camp, Cell, Direction, seat};
-use rulebook::{Rulebook, Troop, Words};
-use scenario::{Scenario, Text};
+use crate::words::{
+    ArmWire, BandWire, CampWire, CrossingWire, EnsignWire, HousesWire, NameKindWire, ScenarioKindWire, TerrainWire,
+    WeightWire,
+};
+use battle::{Board, Camp, Cell, Direction, Place, seat};
+use rulebook::{Rulebook, Terrain, Troop, Words};
+use scenario::{Houses, NameEntry, Scenario, ScenarioFile, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -46,6 +49,8 @@ pub struct ScenarioView {
     pub sources: Vec<String>,
     /// The ground.
     pub map: MapView,
+    /// Names written on it.
+    pub names: Vec<MapNameView>,
     /// The troop types that take part.
     pub troops: Vec<TroopView>,
     /// Who starts.
@@ -75,6 +80,17 @@ pub struct MapView {
     pub top: Option<NameView>,
 }
 
+/// A name written on the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MapNameView {
+    /// The name.
+    pub text: NameView,
+    /// What is named.
+    pub kind: NameKindWire,
+    /// Where that is: a hex, or a few.
+    pub hexes: Vec<String>,
+}
+
 /// A hex. Sides are numbered as `battle::Direction` counts them: 0 east, then counter-clockwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct HexView {
@@ -86,6 +102,8 @@ pub struct HexView {
     pub name: NameView,
     /// Its level.
     pub height: u8,
+    /// How its houses are built, if it has any.
+    pub houses: Option<HousesWire>,
     /// Where its water may be crossed, if it may.
     pub crossing: Option<CrossingWire>,
     /// Sides a road leaves by.
@@ -139,6 +157,10 @@ pub struct TroopView {
 pub struct ArmyPlan {
     /// What it is called.
     pub name: NameView,
+    /// The ensign it fights under.
+    pub ensign: Option<EnsignWire>,
+    /// The colour of the band of its blocks; the usual one of its side if none.
+    pub band: Option<BandWire>,
     /// Activations a turn.
     pub activations: u8,
     /// Units in each.
@@ -197,6 +219,7 @@ impl ScenarioView {
             notes: maybe(file.notes.as_ref()),
             sources: file.sources.clone(),
             map: MapView::of(scenario),
+            names: file.names.iter().map(MapNameView::of).collect(),
             troops: troops(scenario),
             first: setup.first.into(),
             last_turn: setup.last_turn,
@@ -221,6 +244,29 @@ impl MapView {
     }
 }
 
+impl MapNameView {
+    fn of(name: &NameEntry) -> Self {
+        Self {
+            text: NameView { fr: name.fr.clone(), en: name.en.clone() },
+            kind: name.kind.into(),
+            hexes: name.hexes.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// How houses at this place are built.
+fn houses(file: &ScenarioFile, place: Place) -> HousesWire {
+    if file.map.farms.contains(&place) {
+        return HousesWire::Farm;
+    }
+    match file.map.houses.unwrap_or_default() {
+        Houses::Village => HousesWire::Village,
+        Houses::Antique => HousesWire::Antique,
+        Houses::Levant => HousesWire::Levant,
+        Houses::India => HousesWire::India,
+    }
+}
+
 impl HexView {
     fn of(scenario: &Scenario, board: &Board, book: &Rulebook, cell: Cell) -> Self {
         let (land, place) = (board.land(cell), board.grid().place(cell));
@@ -237,6 +283,7 @@ impl HexView {
             ground: land.ground.into(),
             name: book.ground(board.footing(cell)).name.into(),
             height: land.height,
+            houses: (land.ground == Terrain::Habitations).then(|| houses(scenario.file(), place)),
             crossing: land.crossing.map(Into::into),
             roads: sides().filter(|(_, direction)| board.road(cell, *direction)).map(|(side, _)| side).collect(),
             works: works.collect(),
@@ -284,6 +331,8 @@ impl ArmyPlan {
         let count = |own: usize| u8::try_from(own).unwrap_or(u8::MAX);
         Self {
             name: scenario.cast().army(camp).into(),
+            ensign: scenario.file().army(camp).ensign.map(Into::into),
+            band: scenario.file().army(camp).band.map(Into::into),
             activations: means.activations,
             units_per_activation: means.units_per_activation,
             tokens: means.command_level,

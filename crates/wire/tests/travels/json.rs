@@ -4,12 +4,13 @@ use crate::fields::{Luck, answer};
 use crate::{give, recorded};
 use battle::{Camp, Pace};
 use rulebook::{Arm, Face, Language, Order, Rank, Terrain, Weight};
+use scenario::{BandHue, Ensign, NameKind};
 use speech::{ENDINGS, PURPOSES, QUESTIONS, Said, name_word};
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 use wire::{
-    ArmWire, CampWire, CommandWire, CommandWords, EndingWire, FaceWire, OrderWire, PaceWire, Position, PurposeWire,
-    QuestionWire, RankWire, TerrainWire, WeightWire,
+    ArmWire, BandWire, CampWire, CommandWire, CommandWords, EndingWire, EnsignWire, FaceWire, NameKindWire, OrderWire,
+    PaceWire, Position, PurposeWire, QuestionWire, RankWire, TerrainWire, WeightWire,
 };
 
 #[test]
@@ -197,4 +198,7 @@ fn closed_words_are_those_of_the_game() {
     Arm::iter().for_each(|one| is_word::<_, ArmWire>(one, one.into()));
     Weight::iter().for_each(|one| is_word::<_, WeightWire>(one, one.into()));
     Terrain::iter().for_each(|one| is_word::<_, TerrainWire>(one, one.into()));
+    NameKind::iter().for_each(|one| is_word::<_, NameKindWire>(one, &one.to_string()));
+    Ensign::iter().for_each(|one| is_word::<_, EnsignWire>(one, &one.to_string()));
+    BandHue::iter().for_each(|one| is_word::<_, BandWire>(one, &one.to_string()));
 }
