@@ -59,6 +59,26 @@ export interface WayMark {
   readonly refused?: boolean
 }
 
+/** A unit drawn where it would go. */
+export interface Ghost {
+  readonly unit: string
+  readonly place: string
+}
+
+/** An attack that a move would make possible: on whom, with how many dice, and the chance of one loss at least. */
+export interface Prospect {
+  readonly place: string
+  readonly dice: number
+  /** As it is read: « 56 % ». */
+  readonly chance: string
+}
+
+/** An enemy who could attack there. */
+export interface Threat {
+  readonly place: string
+  readonly dice: number
+}
+
 /** What somebody just went: where from, where through, where to; its number is repeated in the log. */
 export interface Trace {
   readonly number: number
@@ -93,6 +113,9 @@ export interface Marks {
   /** A click that was refused; a new `turn` shakes the hex again. */
   readonly refused?: { readonly place: string; readonly turn: number } | undefined
   readonly way?: WayMark | undefined
+  readonly ghost?: Ghost | undefined
+  readonly prospects?: readonly Prospect[]
+  readonly threats?: readonly Threat[]
   /** A path just walked, left as a dotted trail. */
   readonly trail?: readonly string[]
   /** The last moves of the other side. */

@@ -77,6 +77,8 @@ export class Game {
   readonly way = this.questions.way
   readonly stakes = this.questions.stakes
   readonly why = this.questions.why
+  readonly fromThere = this.questions.fromThere
+  readonly card = this.questions.card
   /** A game of a server is followed, so that questions need not go there. */
   private readonly follower = new Follower()
 

@@ -13,6 +13,7 @@ export const ACTIONS = [
   'targets',
   'way',
   'review',
+  'card',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 export type KeyMap = Readonly<Record<Action, string>>
@@ -30,6 +31,7 @@ export const DEFAULT_KEYS: KeyMap = {
   targets: 'a',
   way: 'w',
   review: 'r',
+  card: 'i',
 }
 
 interface Pressed {

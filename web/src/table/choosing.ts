@@ -1,6 +1,16 @@
 // What can be done now, and what a click means. Everything comes from the table's own list of legal commands: no rule of
 // the game is known here.
-import type { ActorView, AnswerView, CampWire, CommandWire, MoveView, OrderWire, TableView, TargetWire } from '../wire'
+import type {
+  ActorView,
+  AnswerView,
+  AskedWire,
+  CampWire,
+  CommandWire,
+  MoveView,
+  OrderWire,
+  TableView,
+  TargetWire,
+} from '../wire'
 
 /** The unit or officer a player has in hand. */
 export interface Chosen {
@@ -175,8 +185,18 @@ export function ending(table: TableView): AnswerView | null {
   return table.choices?.answers.find((answer) => answer.command.do.startsWith('end-')) ?? null
 }
 
-/** Does it give away something that could still be done, or the turn? That is asked once. */
+/** Questions about everybody: a phase can be ended there. */
+const AT_LARGE = new Set<AskedWire>(['command', 'selection', 'movement', 'combat', 'over'])
+
+/** Is it a question inside a combat or a move, about one unit? */
+export function isNested({ ask }: TableView): boolean {
+  return !AT_LARGE.has(ask.question)
+}
+
+/** Does it give away something that could still be done, or the turn? That is asked once; a question that must be answered
+    either way is answered. */
 export function isGivingAway(table: TableView, { command, endsTurn }: Option): boolean {
+  if (isNested(table)) return false
   const more = (table.choices?.actors.length ?? 0) > 0 && (command.do === 'end-movement' || command.do === 'end-combat')
   return endsTurn === true || more
 }

@@ -2,7 +2,7 @@
 import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
 import type { Marks, UnitMark, WayMark } from '../board/states'
 import type { AnswerView, AskedWire, DoingWire, MapView, OrderWire, SightView, TableView } from '../wire'
-import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
+import { actorOf, isNested, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
 export interface Looking {
   readonly chosen: Chosen | null
@@ -98,14 +98,6 @@ function unitMarks(table: TableView, chosen: Chosen | null, order: OrderWire | n
 function pastOf(question: AskedWire, doings: readonly DoingWire[]): UnitMark | null {
   if (doings.includes('fought')) return question === 'combat' ? 'done' : null
   return question === 'movement' && doings.includes('moved') ? 'moved' : null
-}
-
-/** Questions about everybody. */
-const AT_LARGE = new Set<AskedWire>(['command', 'selection', 'movement', 'combat', 'over'])
-
-/** Is it a question inside a combat or a move, about one unit? */
-export function isNested({ ask }: TableView): boolean {
-  return !AT_LARGE.has(ask.question)
 }
 
 function officerMarks(table: TableView, chosen: Chosen | null): Record<string, 'selectable' | 'selected'> {

@@ -2,7 +2,7 @@
 import type { Game } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
-import type { OddsView, TableView } from '../wire'
+import type { TableView } from '../wire'
 import {
   actorOf,
   asOption,
@@ -20,6 +20,7 @@ import {
   type Option,
 } from './choosing'
 import type { Marks } from '../board/states'
+import { Ahead } from './ahead.svelte'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { OrdersInHand } from './ordersInHand.svelte'
 import { numbered, onEnter } from './prompt'
@@ -27,6 +28,7 @@ import { Seeing } from './seeing.svelte'
 import { Showing } from './showing.svelte'
 import { Talk } from './talk.svelte'
 import { WayTold } from './way.svelte'
+import { Weighing } from './weighing.svelte'
 import { keptStep, keepStep } from '../shelf/step'
 
 /** What lies open in the side column over the odds and the log. */
@@ -37,14 +39,21 @@ export type Page =
   | { readonly page: 'log' }
   | { readonly page: 'dice' }
   | { readonly page: 'legend' }
+  | { readonly page: 'card'; readonly place: string }
 
 /** How a hex was picked: a finger is shown first what it would do. */
 export type By = 'mouse' | 'touch' | 'key'
+
+/** So long a pointer rests before it means to read. */
+const REST = 300
 
 export class Session {
   chosen = $state.raw<Chosen | null>(null)
   /** The hex pointed at or focused. */
   looked = $state<string | null>(null)
+  /** The hex pointed at for a while: whoever stands there is read about. */
+  rested = $state<string | null>(null)
+  private resting: ReturnType<typeof setTimeout> | undefined
   /** The target pointed at last: its odds stay while the pointer goes to read them. */
   aimed = $state<string | null>(null)
   /** Several commands point at one hex: which? */
@@ -61,10 +70,8 @@ export class Session {
   turned = $state<boolean | null>(null)
   /** Lines of sight. */
   readonly seeing = new Seeing(this)
-  odds = $state.raw<OddsView | null>(null)
-  /** Every attack of whoever is in hand, the best first. */
-  compared = $state.raw<readonly OddsView[]>([])
-  oddsTrouble = $state('')
+  /** The odds of whoever is in hand. */
+  readonly weighing = new Weighing(this)
   trail = $state.raw<readonly string[]>([])
   /** What is said to the other player. */
   readonly talk: Talk
@@ -85,6 +92,9 @@ export class Session {
 
   /** The way of a unit, told hex by hex. */
   readonly way = new WayTold(this)
+
+  /** What a move promises, before it is made. */
+  readonly ahead = new Ahead(this)
 
   /** The step of the lesson that is read. */
   step = $state(0)
@@ -134,8 +144,10 @@ export class Session {
     const shown = behind ? { ...table, choices: null } : table
     const { tags, struck, strikes, ways, traces } = this.showing
     const marks = marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
-    const sights = strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.odds : null)
-    return { ...marks, tags, struck, ways, traces, sights }
+    const sights =
+      strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.weighing.odds : null)
+    const { ghost, prospects, threats } = this.ahead
+    return { ...marks, tags, struck, ways, traces, sights, ghost, prospects, threats }
   })
 
   /** A hex was picked. */
@@ -185,8 +197,18 @@ export class Session {
     this.page = this.page?.page === page.page ? null : page
   }
 
+  /** The card of whoever stands in a hex, alone in the column; again, it is put away. */
+  readCard(place: string | null): void {
+    const stands = this.game.table?.position.units.some((unit) => unit.hex === place && unit.elements > 0)
+    if (place === null || !stands || this.page?.page === 'card') this.page = null
+    else this.page = { page: 'card', place }
+  }
+
   look(place: string | null): void {
     this.looked = place
+    clearTimeout(this.resting)
+    if (place === null) this.rested = null
+    else this.resting = setTimeout(() => (this.rested = place), REST)
     const { table } = this.game
     if (table && this.chosen && place) {
       if (attackAt(table, this.chosen, place)) this.aimed = place
@@ -203,9 +225,10 @@ export class Session {
     this.preview = null
     this.seeing.line = null
     this.game.refusal = null
-    this.compared = []
+    this.weighing.compared = []
     const { table } = this.game
-    if (table && who.kind === 'unit' && (actorOf(table, who)?.attacks.length ?? 0) > 0) void this.compare(who.id)
+    if (table && who.kind === 'unit' && (actorOf(table, who)?.attacks.length ?? 0) > 0)
+      void this.weighing.compare(who.id)
   }
 
   /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
@@ -297,7 +320,7 @@ export class Session {
     this.preview = null
     this.seeing.line = null
     this.showing.act()
-    if (option.command.do === 'attack') this.orders.declare(this.odds)
+    if (option.command.do === 'attack') this.orders.declare(this.weighing.odds)
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
   }
@@ -332,12 +355,12 @@ export class Session {
     this.way.drop()
     this.asked = null
     this.preview = null
-    this.odds = null
+    this.weighing.odds = null
     this.orders.weigh(table)
     const only = this.onlyActor(table)
     if (this.chosen) this.choose(this.chosen)
     else if (only) this.choose(only)
-    else this.compared = []
+    else this.weighing.compared = []
   }
 
   /** Whoever alone may act is in hand already, unless he was left where he is. */
@@ -356,29 +379,5 @@ export class Session {
     if (!way || !reader.still) return
     this.trail = way
     setTimeout(() => (this.trail = []), 2000)
-  }
-
-  /** Reads the odds of the target in focus; what was asked earlier and comes later is dropped. */
-  async readOdds(table: TableView, place: string | null): Promise<void> {
-    const target = attackAt(table, this.chosen, place)
-    const mine = (this.asking += 1)
-    if (!target || this.chosen?.kind !== 'unit') return
-    // What is known of all targets is shown while the orders for this one are weighed.
-    this.odds = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target)) ?? this.odds
-    try {
-      const [found] = await this.game.odds(this.chosen.id, target.target)
-      if (mine === this.asking) [this.odds, this.oddsTrouble] = [found ?? null, '']
-    } catch (error) {
-      if (mine === this.asking) this.oddsTrouble = error instanceof Error ? error.message : ''
-    }
-  }
-
-  private async compare(unit: string): Promise<void> {
-    try {
-      const found = await this.game.odds(unit, null)
-      if (this.chosen?.id === unit) this.compared = found
-    } catch {
-      // Each target can still be asked for by itself.
-    }
   }
 }

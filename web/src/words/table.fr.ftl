@@ -141,9 +141,12 @@ review-end = Revenir
 reviewing = Son tour, revu pas à pas.
 reviewing-hint = Rien ne peut être ordonné pendant ce temps.
 key-review = Revoir son tour
+key-card = Fiche de l’unité regardée
 see-again = Revoir
 next-lesson = Leçon suivante
 next-battle = Bataille suivante
+share = Partager
+shared = Lien partagé
 decisive = Le combat décisif : { $text }
 stay-here = Rester en place
 no-attack = Ne pas attaquer
@@ -361,6 +364,30 @@ card-march = hexagones et combat
 card-march-free = hexagones sans combat
 card-dice = dés en mêlée
 card-range = portée
+card-fire = dés au tir
+card-group = groupe { $group }
+
+# Depuis là.
+
+from-there = Depuis { $place }, au moins une perte
+from-there-nobody = Depuis { $place }, aucune cible.
+threats-there = { $count ->
+    [one] Peut l’y attaquer
+   *[other] Peuvent l’y attaquer
+}
+dice-count = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+from-there-aloud = { $count ->
+    [0] { $place } : aucune cible.
+    [one] { $place } : une cible, { $targets }.
+   *[other] { $place } : { $count } cibles, { $targets }.
+}
+threats-aloud = { $count ->
+    [one] Peut l’y attaquer : { $foes }.
+   *[other] Peuvent l’y attaquer : { $foes }.
+}
 card-commands = commande à { $range }
 
 # Leçon.
