@@ -73,6 +73,19 @@ export interface Prospect {
   readonly chance: string
 }
 
+/** Joins an officer and a unit he has taken. */
+export interface Thread {
+  readonly from: string
+  readonly to: string
+}
+
+/** Somebody runs through these hexes, the one he leaves first. */
+export interface Flight {
+  /** The officer; none for an elephant. */
+  readonly officer: string | null
+  readonly hexes: readonly string[]
+}
+
 /** An enemy who could attack there. */
 export interface Threat {
   readonly place: string
@@ -114,6 +127,10 @@ export interface Marks {
   readonly refused?: { readonly place: string; readonly turn: number } | undefined
   readonly way?: WayMark | undefined
   readonly ghost?: Ghost | undefined
+  /** From an officer to those he activates, while he does. */
+  readonly threads?: readonly Thread[]
+  /** Officers who flee and elephants that run, just now. */
+  readonly flights?: readonly Flight[]
   readonly prospects?: readonly Prospect[]
   readonly threats?: readonly Threat[]
   /** A path just walked, left as a dotted trail. */

@@ -75,6 +75,8 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
       hexes: marks.way.hexes.map(place),
     },
     ghost: marks.ghost && moved(marks.ghost),
+    threads: (marks.threads ?? []).map(({ from, to }) => ({ from: place(from), to: place(to) })),
+    flights: (marks.flights ?? []).map(({ officer, hexes }) => ({ officer, hexes: hexes.map(place) })),
     prospects: (marks.prospects ?? []).map(moved),
     threats: (marks.threats ?? []).map(moved),
     trail: (marks.trail ?? []).map(place),

@@ -78,5 +78,6 @@ export function answerOf(event: Pressed & { readonly code: string }, writing: bo
 
 /** Is the reader writing, so that letters are letters? */
 export function isWriting(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return false
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }

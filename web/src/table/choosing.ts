@@ -193,10 +193,17 @@ export function isNested({ ask }: TableView): boolean {
   return !AT_LARGE.has(ask.question)
 }
 
+/** Units the activation under way could still take. */
+export function unusedIn({ ask, choices }: TableView): number {
+  const open = (choices?.answers ?? []).filter(({ command }) => command.do === 'select').length
+  return ask.question === 'selection' ? Math.min(open, Math.max(0, ask.muster.size - ask.muster.selected)) : 0
+}
+
 /** Does it give away something that could still be done, or the turn? That is asked once; a question that must be answered
     either way is answered. */
 export function isGivingAway(table: TableView, { command, endsTurn }: Option): boolean {
   if (isNested(table)) return false
+  if (command.do === 'end-selection') return unusedIn(table) > 0
   const more = (table.choices?.actors.length ?? 0) > 0 && (command.do === 'end-movement' || command.do === 'end-combat')
   return endsTurn === true || more
 }

@@ -1,6 +1,6 @@
 // What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
 import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
-import type { Marks, UnitMark, WayMark } from '../board/states'
+import type { Marks, Thread, UnitMark, WayMark } from '../board/states'
 import type { AnswerView, AskedWire, DoingWire, MapView, OrderWire, SightView, TableView } from '../wire'
 import { actorOf, isNested, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
@@ -51,8 +51,18 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
     refused: looking.refused ?? undefined,
     trail: looking.trail,
     groups: groupsOf(table),
+    threads: threadsOf(table),
     way: looking.way,
   }
+}
+
+/** From the officer who activates to those he has taken, as long as he does. */
+function threadsOf(table: TableView): Thread[] {
+  const { ask, position } = table
+  const from = officerOf(table, ask.muster.commander)?.hex
+  if (ask.question !== 'selection' || !from) return []
+  const taken = position.units.filter(({ camp, group }) => camp === position.active && group === ask.muster.group)
+  return taken.flatMap(({ hex }) => (hex !== null && hex !== from ? [{ from, to: hex }] : []))
 }
 
 /** Who was activated this turn, and in which group. */

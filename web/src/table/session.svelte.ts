@@ -142,12 +142,12 @@ export class Session {
     const refused = refusal?.turn === this.refused?.turn ? this.refused : null
     // What is being shown has happened already: nobody is offered a choice about it.
     const shown = behind ? { ...table, choices: null } : table
-    const { tags, struck, strikes, ways, traces } = this.showing
+    const { tags, struck, strikes, ways, traces, flights } = this.showing
     const marks = marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
     const sights =
       strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.weighing.odds : null)
     const { ghost, prospects, threats } = this.ahead
-    return { ...marks, tags, struck, ways, traces, sights, ghost, prospects, threats }
+    return { ...marks, tags, struck, ways, traces, flights, sights, ghost, prospects, threats }
   })
 
   /** A hex was picked. */
@@ -278,6 +278,10 @@ export class Session {
       void this.way.go()
       return null
     }
+    if (this.orders.taken && !this.asked) {
+      this.orders.give()
+      return null
+    }
     const on = onEnter(table, this.chosen, this.preview)
     if (on.enter === 'stay') return this.stay()
     if (on.enter === 'say') void this.say(on.option)
@@ -287,14 +291,16 @@ export class Session {
   /** Does Enter on a hex mean the hex? Where no hex is asked for, it means the usual answer. */
   isAsked(place: string): boolean {
     const { table } = this.game
-    if (!table?.choices || this.seeing.on || this.way.unit !== null) return true
+    if (!table?.choices || this.seeing.on || this.way.unit !== null || this.orders.taken) return true
     return table.choices.actors.length > 0 || pickAt(table, this.chosen, place).means !== 'nothing'
   }
 
   /** Gives one of the answers shown, by its number. */
   answer(index: number): void {
     const { table, behind } = this.game
-    if (!table?.choices || behind || this.way.unit !== null || (this.chosen && !this.asked)) return
+    if (!table?.choices || behind || this.way.unit !== null) return
+    if (this.focus && !this.asked) this.orders.tick(index, this.weighing.odds)
+    if (this.chosen && !this.asked) return
     const cards = table.choices.orders.filter(({ price }) => price !== null)
     const option = numbered(table, this.asked?.options ?? null)[index]
     if (cards.length > 0 && !this.asked) {
@@ -375,7 +381,7 @@ export class Session {
   /** Where nothing slides, a dotted trail says for a while who went where. */
   private leaveTrail(table: TableView): void {
     this.before = table
-    const [way] = Object.values(this.showing.ways)
+    const [way = this.showing.flights[0]?.hexes] = Object.values(this.showing.ways)
     if (!way || !reader.still) return
     this.trail = way
     setTimeout(() => (this.trail = []), 2000)

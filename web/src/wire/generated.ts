@@ -2106,7 +2106,23 @@ path: Array<string>,
 /**
  * All of it as short as can be, in the reader's language: `1 perte, recule en D2`.
  */
-text: string, };
+text: string, } | { "show": "fled",
+/**
+ * Who.
+ */
+officer: string,
+/**
+ * From here.
+ */
+from: string | null,
+/**
+ * To there.
+ */
+to: string, } | { "show": "ran",
+/**
+ * Where.
+ */
+way: Array<string>, };
 
 /**
  * A hex on a line of sight.

@@ -146,6 +146,12 @@ see-again = See it again
 next-lesson = Next lesson
 next-battle = Next battle
 share = Share
+close-group = { $count ->
+    [one] Close with one unit unused?
+   *[other] Close with { $count } units unused?
+}
+close-group-hint = This group can take no more this turn.
+close-group-button = Close this group
 shared = Link shared
 decisive = The decisive combat: { $text }
 stay-here = Stay here
@@ -449,7 +455,9 @@ theme-light = Day
 theme-dark = Night
 theme-contrast = Contrast
 pace = Dice and moves
-pace-calm = Unhurried
+pace-hint = The space bar skips what is being shown.
+turning = At one screen, turn the map towards whoever plays
+pace-calm = Leisurely
 pace-brisk = Brisk
 pace-instant = At once
 language = Language

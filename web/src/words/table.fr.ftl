@@ -146,6 +146,12 @@ see-again = Revoir
 next-lesson = Leçon suivante
 next-battle = Bataille suivante
 share = Partager
+close-group = { $count ->
+    [one] Clore avec une unité inemployée ?
+   *[other] Clore avec { $count } unités inemployées ?
+}
+close-group-hint = Ce groupe ne pourra plus en recevoir ce tour.
+close-group-button = Clore ce groupe
 shared = Lien partagé
 decisive = Le combat décisif : { $text }
 stay-here = Rester en place
@@ -452,9 +458,11 @@ theme-light = Jour
 theme-dark = Nuit
 theme-contrast = Contraste
 pace = Dés et mouvements
-pace-calm = Tranquilles
-pace-brisk = Vifs
-pace-instant = Immédiats
+pace-hint = La barre d’espace passe ce qui est montré.
+turning = Sur un seul écran, tourner le plan vers qui joue
+pace-calm = À loisir
+pace-brisk = Vivement
+pace-instant = D’un coup
 language = Langue
 keys = Touches
 key-next = Unité suivante
