@@ -141,7 +141,9 @@ export function pickAt(table: TableView, chosen: Chosen | null, place: string, o
   const answers = table.choices.answers.filter((answer) => answer.hex === place && !isManoeuvre(answer)).map(asOption)
   const actors = actorsAt(table, place)
   if (own.length > 0) return among(own)
-  if (answers.length > 0) return among(answers)
+  // A unit is taken before the officer who stands with it: he goes along with it.
+  const unit = answers.filter(({ command }) => command.do === 'select')
+  if (answers.length > 0) return among(unit.length === 1 ? unit : answers)
   const next = actors[actors.findIndex((who) => isSame(who, chosen)) + 1]
   if (next) return { means: 'choose', who: next }
   if (chosen && placeOf(table, chosen) === place) return { means: 'release' }

@@ -60,6 +60,8 @@ export class Session {
   asked = $state.raw<{ readonly place: string; readonly options: readonly Option[] } | null>(null)
   /** Ends a phase or gives the turn away: said again, it is done. */
   confirming = $state.raw<Option | null>(null)
+  /** The group is closed and so is the command: nobody else is to be activated. */
+  private onward = false
   readonly orders = new OrdersInHand(this)
   /** Shown before it is done. */
   preview = $state.raw<Option | null>(null)
@@ -315,6 +317,12 @@ export class Session {
     else if (answer && !this.game.behind) void this.say(asOption(answer))
   }
 
+  /** Closes the last group and goes on to move. */
+  closeAndMove(option: Option): void {
+    this.onward = true
+    void this.say(option)
+  }
+
   async say(option: Option): Promise<void> {
     if (this.confirming === null && this.game.table && isGivingAway(this.game.table, option)) {
       this.confirming = option
@@ -363,6 +371,9 @@ export class Session {
     this.preview = null
     this.weighing.odds = null
     this.orders.weigh(table)
+    const end = this.onward && table.ask.question === 'command' ? ending(table) : null
+    if (table.choices && table.ask.question !== 'selection') this.onward = false
+    if (end && !end.ends_turn) void this.game.command(end.command)
     const only = this.onlyActor(table)
     if (this.chosen) this.choose(this.chosen)
     else if (only) this.choose(only)
