@@ -42,7 +42,8 @@ test('the last move that would hand over the turn asks first', async ({ page, ho
     if (!(await page.locator('.prompt .title').innerText()).includes(from)) await hex(page, from).click()
     await hex(page, ender.move.to).click()
   } else await page.keyboard.press('e')
-  await expect(page.locator('.prompt .title')).toContainText('Passer la main')
+  // With somebody left who could move it says so too.
+  await expect(page.locator('.prompt .title')).toContainText(/Passer la main|encore bouger/)
   expect((await seeTable(house, driven.game)).position.active).toBe(active)
   await shot(page, 'turn-give')
   await page.getByRole('button', { name: /^Passer la main/ }).click()
@@ -61,4 +62,52 @@ test('the bar says who commands, in which activation, and how many units are lef
   await expect(page.locator('.strip.asked em').first()).toHaveText('à vous')
   await expect(page).toHaveTitle(/^● À vous/)
   await shot(page, 'turn-muster')
+})
+
+test('a group is not closed with units unused by one click; a thread joins the officer and his own', async ({
+  page,
+  house,
+}) => {
+  const driven = await driveTo(
+    house,
+    { scenario: 'waterloo' },
+    ({ ask, choices }) =>
+      ask.question === 'selection' &&
+      ask.muster.selected === 2 &&
+      (choices?.answers ?? []).some(({ command }) => command.do === 'select'),
+  )
+  await sit(page, driven)
+  const number = async () => (await seeTable(house, driven.game)).number
+  const before = await number()
+  expect(await page.locator('.thread.gold').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Clore ce groupe/ }).click()
+  await expect(page.locator('.prompt .title')).toContainText(/Clore avec (une|\d) unités? inemployées?/)
+  expect(await number()).toBe(before)
+  await shot(page, 'turn-close')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.prompt .title')).toContainText('activation')
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  await expect.poll(number).toBeGreaterThan(before)
+  await expect(page.locator('.thread')).toHaveCount(0)
+})
+
+test('at one screen the army that plays is named, and the map turned towards it if that is wished', async ({
+  page,
+  house,
+}) => {
+  const driven = await driveTo(
+    house,
+    { scenario: 'training-jomini' },
+    ({ position, ask }) => position.active === 'north' && ask.camp === 'north',
+  )
+  await sit(page, driven)
+  const row = async () =>
+    ((await hex(page, 'A1').boundingBox())?.y ?? 0) < ((await hex(page, 'A7').boundingBox())?.y ?? 0)
+  expect(await row()).toBe(true)
+  await page.getByRole('button', { name: 'Réglages' }).click()
+  await page.getByRole('button', { name: /tourner le plan/ }).click()
+  await expect.poll(row).toBe(false)
+  await expect(page.locator('.strip.asked')).toContainText('Autriche')
+  await shot(page, 'turn-hotseat')
 })

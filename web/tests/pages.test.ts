@@ -11,7 +11,7 @@ import { byUrgency, turnOf } from '../src/pages/myGames'
 import { byArm, firstDuel, GROUNDS, inBook, ORDERS, seeTroops, TRAITS, withTroop } from '../src/pages/odds/choices'
 import { picked, sightMarks } from '../src/pages/sight/looking'
 import { firstGame, gameOf } from '../src/pages/start'
-import { lessonsOf } from '../src/pages/training/lessons'
+import { lessonsOf, nextAfter } from '../src/net/battles'
 import { forgetGame, keptGames } from '../src/shelf/seats'
 import type {
   CampWire,
@@ -84,6 +84,9 @@ describe('battles to choose from', () => {
 
   it('are taught from the one a newcomer is led to', () => {
     expect(ids(lessonsOf([SESIA, WATERLOO, DEGO]))).toEqual(['training-jomini', 'training-panache'])
+    expect(nextAfter([SESIA, WATERLOO, DEGO], 'training-jomini')).toBe('training-panache')
+    expect(nextAfter([SESIA, WATERLOO, DEGO], 'training-panache')).toBeNull()
+    expect(nextAfter([SESIA, WATERLOO, DEGO], 'waterloo')).toBe('waterloo')
   })
 })
 

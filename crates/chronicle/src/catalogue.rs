@@ -295,6 +295,9 @@ pub(crate) enum Message {
     ChoosePutOff,
     // Refusals.
     Refused,
+    // A unit's card.
+    CardCommanded,
+    CardUncommanded,
     // Why not.
     WhyOfficerFirst,
     WhySelectUnits,

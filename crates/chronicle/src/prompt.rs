@@ -1,8 +1,10 @@
 //! Questions and answers in plain words, for whoever must decide.
 
+mod card;
 mod choice;
 mod why;
 
+pub use card::CardLine;
 pub use why::{InHand, WhyNot};
 
 use crate::catalogue::{Args, Message, say, say_key};

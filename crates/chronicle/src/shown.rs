@@ -3,7 +3,7 @@
 use crate::catalogue::{Args, Message, say};
 use crate::entry::Entry;
 use crate::tale::{Deed, Move, Strike, Tale};
-use battle::{Cell, Combatant, FaceEffect, FaceReading, Roll, UnitId};
+use battle::{Cell, Combatant, FaceEffect, FaceReading, OfficerId, Roll, UnitId};
 use rulebook::{Face, Language};
 
 /// One thing to be seen.
@@ -42,6 +42,20 @@ pub enum Shown {
         /// Where it was driven, hex by hex.
         path: Vec<Cell>,
     },
+    /// An officer flees.
+    Fled {
+        /// Who.
+        officer: OfficerId,
+        /// From here.
+        from: Option<Cell>,
+        /// To there.
+        to: Cell,
+    },
+    /// A panicking elephant runs through these hexes, the one it leaves first.
+    Ran {
+        /// Where.
+        way: Vec<Cell>,
+    },
 }
 
 impl Entry {
@@ -54,6 +68,12 @@ impl Entry {
             Tale::Deeds { unit, deeds } => vec![self.fared(*unit, deeds)],
             Tale::Burst { unit, lost: Some(_), .. } | Tale::Desertion { unit, lost: Some(_), .. } => {
                 vec![self.fared(*unit, &[])]
+            }
+            Tale::OfficerFled { officer, to, .. } => {
+                vec![Shown::Fled { officer: *officer, from: self.seats.first().copied(), to: *to }]
+            }
+            Tale::ElephantRun { from, path, .. } if !path.is_empty() => {
+                vec![Shown::Ran { way: [*from].into_iter().chain(path.iter().copied()).collect() }]
             }
             _ => Vec::new(),
         }

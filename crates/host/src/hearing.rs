@@ -11,6 +11,7 @@ use battle::{Camp, Command, seat};
 use chronicle::refusal_sentence;
 use dice::Nonce;
 use odds::OddsBudget;
+use rulebook::Language;
 use wire::CommandWire;
 use wire::live::{AnswerWire, ClientMessage, JoinRequest, Joined, Progress, Rewind, YouView};
 
@@ -64,6 +65,8 @@ pub enum Reckoning {
     Odds(reckon::Asked),
     /// What each answer to the question about an order would bring.
     Stakes,
+    /// What a move promises, and in which language complaints are made.
+    FromThere(CommandWire, Language),
 }
 
 /// What becomes of something said.
@@ -113,6 +116,8 @@ impl Game {
             | ClientMessage::Sight { .. }
             | ClientMessage::Way { .. }
             | ClientMessage::Why { .. }
+            | ClientMessage::FromThere { .. }
+            | ClientMessage::Card { .. }
             | ClientMessage::Stakes { .. } => self.question(message, visitor),
             ClientMessage::Rematch { .. } => self.may_rematch(reader).map(|()| Upshot::Rematch),
             _ if reader.watches() && !keeps_order => Err(Trouble::not_your_seat()),
@@ -143,6 +148,12 @@ impl Game {
                 Upshot::Reckon(Box::new(Reckoning::Odds(reckon::Asked { unit, target, policy, depth, language })))
             }
             ClientMessage::Stakes { .. } => Upshot::Reckon(Box::new(Reckoning::Stakes)),
+            ClientMessage::FromThere { command, .. } => {
+                Upshot::Reckon(Box::new(Reckoning::FromThere(command, language)))
+            }
+            ClientMessage::Card { unit, .. } => {
+                Upshot::Answer(reckon::card(&self.battle, &self.ground.field, &unit, language)?)
+            }
             ClientMessage::Why { unit, officer, hex, .. } => {
                 let hand = unit.as_deref().or(officer.as_deref());
                 Upshot::Answer(reckon::why(&self.battle, &self.ground.field, hand, &hex, language)?)
@@ -166,6 +177,9 @@ impl Game {
         Ok(match what {
             Reckoning::Odds(asked) => AnswerWire::Odds { odds: reckon::odds(self, asked, &budget)? },
             Reckoning::Stakes => AnswerWire::Stakes { stakes: reckon::stakes(&self.battle, budget)? },
+            Reckoning::FromThere(command, language) => {
+                reckon::from_there(&self.battle, &self.ground.field, command, *language, budget)?
+            }
         })
     }
 
@@ -341,6 +355,8 @@ pub const fn is_question(message: &ClientMessage) -> bool {
             | ClientMessage::Sight { .. }
             | ClientMessage::Way { .. }
             | ClientMessage::Why { .. }
+            | ClientMessage::FromThere { .. }
+            | ClientMessage::Card { .. }
             | ClientMessage::Stakes { .. }
     )
 }

@@ -1,11 +1,15 @@
 //! Odds and lines of sight, as tables and calculators ask for them.
 
+mod card;
 mod duel;
+mod from_there;
 mod stakes;
 mod way;
 mod why;
 
+pub(crate) use card::card;
 pub use duel::duel;
+pub(crate) use from_there::from_there;
 pub(crate) use stakes::stakes;
 pub(crate) use way::way;
 pub(crate) use why::why;

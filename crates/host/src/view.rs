@@ -279,6 +279,12 @@ fn shown(tale: &chronicle::Entry, field: &Field, language: Language) -> Vec<Show
             path: hexes(path),
             text: tale.result(language).unwrap_or_default(),
         },
+        Shown::Fled { officer, from, to } => ShownView::Fled {
+            officer: cast.officer(officer).id.clone(),
+            from: from.map(|cell| field.hex_word(cell)),
+            to: field.hex_word(to),
+        },
+        Shown::Ran { way } => ShownView::Ran { way: hexes(way) },
     });
     seen.collect()
 }

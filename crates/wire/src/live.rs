@@ -28,8 +28,8 @@ pub use library::{
 pub use map::{ArmyPlan, HexView, MapNameView, MapView, ScenarioView, StepView, TroopView, WorkView};
 pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
-    AccountLineView, AccountView, ChanceView, DepthWire, OddsView, PolicyWire, SightHexView, SightView, StakeView,
-    WeaponWire, verdict,
+    AccountLineView, AccountView, CardLineView, ChanceView, DepthWire, OddsView, PolicyWire, ProspectView,
+    SightHexView, SightView, StakeView, WeaponWire, verdict,
 };
 
 pub use crate::words::{CampWire, ToldKind};

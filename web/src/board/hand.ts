@@ -30,6 +30,11 @@ export class Hand {
     return dragged
   }
 
+  /** The touch has done what it was for: it picks nothing any more. */
+  spend(): void {
+    this.#travelled = Infinity
+  }
+
   get holds(): boolean {
     return this.#fingers.size > 0
   }

@@ -59,7 +59,7 @@ export function piecesOf(scenario: Pick<ScenarioView, 'id' | 'troops'>, position
     return [unitPiece({ id, place: hex, camp: campOf(camp), troop, traits, left: elements, full })]
   })
   const officers = position.officers.flatMap(({ id, camp, rank, hex }) =>
-    hex === null ? [] : [{ id, place: hex, camp: campOf(camp), rank: rankOf(rank) }],
+    hex === null ? [] : [{ id, place: hex, camp: campOf(camp), rank: flagOf(rank) }],
   )
   const elephants = position.elephants.map(({ camp, hex }) => ({ camp: campOf(camp), place: hex }))
   return { units, officers, elephants, fires: position.fires }
@@ -105,7 +105,8 @@ function weightOf({ key, weight }: TroopView): Weight {
   return found
 }
 
-function rankOf(rank: string): Rank {
+/** Whose flag somebody of this rank flies. */
+export function flagOf(rank: string): Rank {
   return rank === 'general-in-chief' || rank === 'sub-general' ? rank : 'superior-officer'
 }
 

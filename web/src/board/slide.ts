@@ -35,7 +35,9 @@ export class Slides {
       is known. */
   to(key: string, at: Point, way: readonly Point[] = []): (piece: SVGGElement) => void {
     return (piece) => {
-      const from = this.#stood.get(key)
+      // Whoever was not drawn before comes from the beginning of his way, if it leads here.
+      const [begun, ended] = [way[0], way.at(-1)]
+      const from = this.#stood.get(key) ?? (ended && isSame(ended, at) ? begun : undefined)
       this.#stood.set(key, at)
       if (!from || isSame(from, at)) return
       const style = getComputedStyle(piece)
@@ -54,6 +56,16 @@ export class Slides {
 }
 
 const isSame = (a: Point, b: Point) => Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5
+
+/** A flag that goes from hex to hex and is gone: it stands where it went to already. */
+export function flight(points: readonly Point[]): (piece: SVGGElement) => void {
+  return (piece) => {
+    const perHex = millisecondsOf(getComputedStyle(piece).getPropertyValue('--t-move'))
+    const time = points.slice(1).reduce((sum, to, index) => sum + slideTime(points[index] ?? to, to, perHex), 0)
+    const frames = walkOf(points).map(({ at, offset }) => ({ transform: place(at), offset, visibility: 'visible' }))
+    if (time > 0) piece.animate(frames, { duration: Math.min(LONGEST, time), easing: 'ease-in-out' })
+  }
+}
 
 /** Whoever is destroyed tips over, falls and fades. */
 export function fall(piece: Element): { duration: number; css: (left: number) => string } {

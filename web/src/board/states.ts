@@ -59,6 +59,39 @@ export interface WayMark {
   readonly refused?: boolean
 }
 
+/** A unit drawn where it would go. */
+export interface Ghost {
+  readonly unit: string
+  readonly place: string
+}
+
+/** An attack that a move would make possible: on whom, with how many dice, and the chance of one loss at least. */
+export interface Prospect {
+  readonly place: string
+  readonly dice: number
+  /** As it is read: « 56 % ». */
+  readonly chance: string
+}
+
+/** Joins an officer and a unit he has taken. */
+export interface Thread {
+  readonly from: string
+  readonly to: string
+}
+
+/** Somebody runs through these hexes, the one he leaves first. */
+export interface Flight {
+  /** The officer; none for an elephant. */
+  readonly officer: string | null
+  readonly hexes: readonly string[]
+}
+
+/** An enemy who could attack there. */
+export interface Threat {
+  readonly place: string
+  readonly dice: number
+}
+
 /** What somebody just went: where from, where through, where to; its number is repeated in the log. */
 export interface Trace {
   readonly number: number
@@ -93,6 +126,13 @@ export interface Marks {
   /** A click that was refused; a new `turn` shakes the hex again. */
   readonly refused?: { readonly place: string; readonly turn: number } | undefined
   readonly way?: WayMark | undefined
+  readonly ghost?: Ghost | undefined
+  /** From an officer to those he activates, while he does. */
+  readonly threads?: readonly Thread[]
+  /** Officers who flee and elephants that run, just now. */
+  readonly flights?: readonly Flight[]
+  readonly prospects?: readonly Prospect[]
+  readonly threats?: readonly Threat[]
   /** A path just walked, left as a dotted trail. */
   readonly trail?: readonly string[]
   /** The last moves of the other side. */

@@ -22,6 +22,11 @@ const DISCS: readonly (readonly [string, string])[] = [
   ['recruit', 'tr-recruit'],
 ]
 
+/** The disc of a trait, if it has one. */
+export function traitSymbol(trait: string): string | null {
+  return DISCS.find(([name]) => name === trait)?.[1] ?? null
+}
+
 /** What the figure itself already says. */
 const SHOWN_BY_FIGURE: Partial<Record<Silhouette, readonly string[]>> = {
   irregular: ['irregular'],

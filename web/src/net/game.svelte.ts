@@ -77,6 +77,8 @@ export class Game {
   readonly way = this.questions.way
   readonly stakes = this.questions.stakes
   readonly why = this.questions.why
+  readonly fromThere = this.questions.fromThere
+  readonly card = this.questions.card
   /** A game of a server is followed, so that questions need not go there. */
   private readonly follower = new Follower()
 
@@ -295,7 +297,7 @@ export class Game {
     if (anew || first || document.hidden) {
       this.stage.flush()
       if (anew) this.entries = []
-      this.apply(scene)
+      this.apply(scene, anew || first)
     } else if (scene.entries.length === 0) this.presence(scene.table)
     else {
       this.behind = true
@@ -314,11 +316,12 @@ export class Game {
     else if (this.table) this.table = { ...this.table, seats: table.seats, spectators: table.spectators }
   }
 
-  private apply({ table, entries }: Scene): void {
+  /** What happened is on the table now; of what is long past nothing is shown. */
+  private apply({ table, entries }: Scene, past = false): void {
     this.thinking = null
     if (entries.length > 0) this.refusal = null
     this.entries = grown(this.entries, entries)
-    if (entries.length > 0) this.latest = entries
+    if (entries.length > 0) this.latest = past ? [] : entries
     this.table = table
     // Dice of the other side stay on the table until it has done, or this reader begins.
     if (

@@ -1,5 +1,15 @@
 // Questions about the battle as it stands: they change nothing, and an answer holds as long as the table stands so.
-import type { AnswerWire, CommandWire, OddsView, SightView, StakeView, TableView, TargetWire } from '../wire'
+import type {
+  AnswerWire,
+  CardLineView,
+  CommandWire,
+  OddsView,
+  ProspectView,
+  SightView,
+  StakeView,
+  TableView,
+  TargetWire,
+} from '../wire'
 import type { Question } from './connection'
 import { Reckonings } from './reckonings'
 
@@ -7,6 +17,12 @@ import { Reckonings } from './reckonings'
 export type WayVerdict =
   | { readonly goes: true; readonly command: CommandWire; readonly drivesOff: readonly string[] }
   | { readonly goes: false; readonly why: string; readonly clause: string | null }
+
+/** What a move promises: whom it lets attack, who could attack there. */
+export interface Promised {
+  readonly attacks: readonly ProspectView[]
+  readonly threats: readonly ProspectView[]
+}
 
 /** Somebody or nobody is in hand. */
 interface Hand {
@@ -17,6 +33,8 @@ interface Hand {
 export class Questions {
   private readonly reckonings = new Reckonings<readonly OddsView[]>()
   private readonly weighings = new Reckonings<readonly StakeView[]>()
+  private readonly promises = new Reckonings<Promised>()
+  private readonly cards = new Reckonings<readonly CardLineView[]>()
 
   constructor(
     private readonly table: () => TableView | null,
@@ -50,6 +68,20 @@ export class Questions {
     this.weighings.find(this.table()?.number ?? 0, this.table()?.language ?? '', async () => {
       const answer = await this.ask({ say: 'stakes' })
       return answer.answer === 'stakes' ? answer.stakes : refuse(answer)
+    })
+
+  /** What a move promises; asked once for each state of the table. */
+  readonly fromThere = (command: CommandWire): Promise<Promised> =>
+    this.promises.find(this.table()?.number ?? 0, JSON.stringify(command), async () => {
+      const answer = await this.ask({ say: 'from-there', command })
+      return answer.answer === 'from-there' ? answer : refuse(answer)
+    })
+
+  /** What sets a unit apart, line by line. */
+  readonly card = (unit: string): Promise<readonly CardLineView[]> =>
+    this.cards.find(this.table()?.number ?? 0, `${unit} ${this.table()?.language ?? ''}`, async () => {
+      const answer = await this.ask({ say: 'card', unit })
+      return answer.answer === 'card' ? answer.lines : refuse(answer)
     })
 
   /** Why nothing can be done at a hex, with somebody in hand or nobody. */

@@ -1,4 +1,5 @@
 // Games as they are wished for, made and remembered.
+import { FIRST_BATTLE } from '../net/battles'
 import { makeGame } from '../net/api'
 import { remember } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
@@ -54,8 +55,7 @@ export async function begin(game: NewGame, language: Language): Promise<Joined> 
   return joined
 }
 
-/** The first battle of a newcomer: a lesson against the easiest computer player. */
-export const FIRST_BATTLE = 'training-jomini'
+/** The first game of a newcomer: a lesson against the easiest computer player. */
 export function firstGame(name: string): NewGame {
   return gameOf(FIRST_BATTLE, { against: 'computer', side: 'south', level: 'recruit', practice: true }, name)
 }

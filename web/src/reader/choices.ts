@@ -24,6 +24,8 @@ export interface Choices {
   readonly motion: (typeof MOTIONS)[number]
   readonly pace: Pace
   readonly coordinates: boolean
+  /** Where both sides sit at one screen, the map is turned towards whoever plays. */
+  readonly turning: boolean
   /** Sounds, and a notice of the browser when it is his turn elsewhere. */
   readonly sound: boolean
   readonly keys: KeyMap
@@ -42,6 +44,7 @@ export function unchosen(languages: readonly string[]): Choices {
     motion: 'system',
     pace: 'calm',
     coordinates: false,
+    turning: false,
     sound: false,
     keys: DEFAULT_KEYS,
     begun: [],
@@ -61,6 +64,7 @@ const READ: { readonly [Choice in keyof Choices]: (kept: unknown) => Choices[Cho
   motion: oneOf(MOTIONS),
   pace: oneOf(PACES),
   coordinates: oneOf([true, false]),
+  turning: oneOf([true, false]),
   sound: oneOf([true, false]),
   keys: readKeys,
   begun: (kept) => (Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined),

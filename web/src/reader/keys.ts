@@ -13,6 +13,7 @@ export const ACTIONS = [
   'targets',
   'way',
   'review',
+  'card',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 export type KeyMap = Readonly<Record<Action, string>>
@@ -30,6 +31,7 @@ export const DEFAULT_KEYS: KeyMap = {
   targets: 'a',
   way: 'w',
   review: 'r',
+  card: 'i',
 }
 
 interface Pressed {
@@ -76,5 +78,6 @@ export function answerOf(event: Pressed & { readonly code: string }, writing: bo
 
 /** Is the reader writing, so that letters are letters? */
 export function isWriting(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return false
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }

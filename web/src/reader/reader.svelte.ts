@@ -14,6 +14,7 @@ export class Reader implements Choices {
   motion = $state(NOTHING.motion)
   pace = $state(NOTHING.pace)
   coordinates = $state(NOTHING.coordinates)
+  turning = $state(NOTHING.turning)
   sound = $state(NOTHING.sound)
   keys = $state.raw(NOTHING.keys)
   begun = $state.raw(NOTHING.begun)

@@ -14,8 +14,8 @@ export function decimal(value: number, decimals: number): string {
 }
 
 /** A chance as it is written: « 44,4 % », “44.4%”. */
-export function percent(perMyriad: number): string {
-  return `${decimal(perMyriad / 100, 1)}${reader.language === 'fr' ? '\u00a0' : ''}%`
+export function percent(perMyriad: number, decimals = 1): string {
+  return `${decimal(perMyriad / 100, decimals)}${reader.language === 'fr' ? '\u00a0' : ''}%`
 }
 
 /** Hundredths as a number with two decimals. */

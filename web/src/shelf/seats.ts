@@ -48,4 +48,5 @@ export function keptGames(shelf: Shelf): string[] {
 export function forgetGame(shelf: Shelf, game: string): void {
   shelf.removeItem(PREFIX + game)
   shelf.removeItem(SENT_PREFIX + game)
+  shelf.removeItem(`etendard.seen.${game}`)
 }

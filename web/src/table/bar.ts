@@ -3,7 +3,7 @@ import type { Game, Rolling } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
 import type { OrderWire, TableView } from '../wire'
-import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, type Option } from './choosing'
+import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, unusedIn, type Option } from './choosing'
 import { throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
@@ -158,6 +158,10 @@ function orderBar(table: TableView, order: OrderWire): Bar {
 
 /** Something would be given away: it is asked once. */
 function confirmBar(table: TableView, { endsTurn, command }: Option): Bar {
+  if (command.do === 'end-selection') {
+    const title = t('close-group', { count: unusedIn(table) })
+    return { tone: 'mine', title, hint: t('close-group-hint'), clause: null }
+  }
   const count = command.do === 'move' ? 0 : (table.choices?.actors.length ?? 0)
   const nobody = table.ask.question === 'combat' ? 'give-turn' : endsTurn ? 'give-turn-no-attack' : 'end-phase'
   const still = table.ask.question === 'movement' && endsTurn ? 'give' : table.ask.question

@@ -1,5 +1,5 @@
 // Dice that fell, read as the server read them: what each face did, and what came of it.
-import type { Ways } from '../board/states'
+import type { Flight, Ways } from '../board/states'
 import { throwsIn } from '../net/entries'
 import type { EffectWire, EntryView, FaceWire, PurposeWire, ShownView, ToldView } from '../wire'
 
@@ -54,6 +54,14 @@ export function strikesIn(entry: EntryView): Struck[] {
 /** What befell units in an entry. */
 export function fatesIn(entry: EntryView): Fared[] {
   return shownOf(entry).filter(isFared)
+}
+
+/** Officers who fled and elephants that ran in an entry. */
+export function flightsIn(entry: EntryView): Flight[] {
+  return shownOf(entry).flatMap((one): Flight[] => {
+    if (one.show === 'fled') return one.from === null ? [] : [{ officer: one.officer, hexes: [one.from, one.to] }]
+    return one.show === 'ran' ? [{ officer: null, hexes: one.way }] : []
+  })
 }
 
 /** The ways units went in an entry, each from the hex it left: marches, retreats, advances. */

@@ -1,6 +1,16 @@
 // What can be done now, and what a click means. Everything comes from the table's own list of legal commands: no rule of
 // the game is known here.
-import type { ActorView, AnswerView, CampWire, CommandWire, MoveView, OrderWire, TableView, TargetWire } from '../wire'
+import type {
+  ActorView,
+  AnswerView,
+  AskedWire,
+  CampWire,
+  CommandWire,
+  MoveView,
+  OrderWire,
+  TableView,
+  TargetWire,
+} from '../wire'
 
 /** The unit or officer a player has in hand. */
 export interface Chosen {
@@ -131,7 +141,9 @@ export function pickAt(table: TableView, chosen: Chosen | null, place: string, o
   const answers = table.choices.answers.filter((answer) => answer.hex === place && !isManoeuvre(answer)).map(asOption)
   const actors = actorsAt(table, place)
   if (own.length > 0) return among(own)
-  if (answers.length > 0) return among(answers)
+  // A unit is taken before the officer who stands with it: he goes along with it.
+  const unit = answers.filter(({ command }) => command.do === 'select')
+  if (answers.length > 0) return among(unit.length === 1 ? unit : answers)
   const next = actors[actors.findIndex((who) => isSame(who, chosen)) + 1]
   if (next) return { means: 'choose', who: next }
   if (chosen && placeOf(table, chosen) === place) return { means: 'release' }
@@ -175,8 +187,25 @@ export function ending(table: TableView): AnswerView | null {
   return table.choices?.answers.find((answer) => answer.command.do.startsWith('end-')) ?? null
 }
 
-/** Does it give away something that could still be done, or the turn? That is asked once. */
+/** Questions about everybody: a phase can be ended there. */
+const AT_LARGE = new Set<AskedWire>(['command', 'selection', 'movement', 'combat', 'over'])
+
+/** Is it a question inside a combat or a move, about one unit? */
+export function isNested({ ask }: TableView): boolean {
+  return !AT_LARGE.has(ask.question)
+}
+
+/** Units the activation under way could still take. */
+export function unusedIn({ ask, choices }: TableView): number {
+  const open = (choices?.answers ?? []).filter(({ command }) => command.do === 'select').length
+  return ask.question === 'selection' ? Math.min(open, Math.max(0, ask.muster.size - ask.muster.selected)) : 0
+}
+
+/** Does it give away something that could still be done, or the turn? That is asked once; a question that must be answered
+    either way is answered. */
 export function isGivingAway(table: TableView, { command, endsTurn }: Option): boolean {
+  if (isNested(table)) return false
+  if (command.do === 'end-selection') return unusedIn(table) > 0
   const more = (table.choices?.actors.length ?? 0) > 0 && (command.do === 'end-movement' || command.do === 'end-combat')
   return endsTurn === true || more
 }

@@ -1,8 +1,8 @@
 // What the board wears: from the table's choices, from whom a player has in hand and what he looks at.
 import { objectivesOf, reachOf, sightOf, targetsOf } from '../board/marking'
-import type { Marks, UnitMark, WayMark } from '../board/states'
+import type { Marks, Thread, UnitMark, WayMark } from '../board/states'
 import type { AnswerView, AskedWire, DoingWire, MapView, OrderWire, SightView, TableView } from '../wire'
-import { actorOf, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
+import { actorOf, isNested, officerOf, placeOf, unitOf, whoIs, type Chosen } from './choosing'
 
 export interface Looking {
   readonly chosen: Chosen | null
@@ -51,8 +51,18 @@ export function marksOf(table: TableView, map: MapView | null, looking: Looking)
     refused: looking.refused ?? undefined,
     trail: looking.trail,
     groups: groupsOf(table),
+    threads: threadsOf(table),
     way: looking.way,
   }
+}
+
+/** From the officer who activates to those he has taken, as long as he does. */
+function threadsOf(table: TableView): Thread[] {
+  const { ask, position } = table
+  const from = officerOf(table, ask.muster.commander)?.hex
+  if (ask.question !== 'selection' || !from) return []
+  const taken = position.units.filter(({ camp, group }) => camp === position.active && group === ask.muster.group)
+  return taken.flatMap(({ hex }) => (hex !== null && hex !== from ? [{ from, to: hex }] : []))
 }
 
 /** Who was activated this turn, and in which group. */
@@ -98,14 +108,6 @@ function unitMarks(table: TableView, chosen: Chosen | null, order: OrderWire | n
 function pastOf(question: AskedWire, doings: readonly DoingWire[]): UnitMark | null {
   if (doings.includes('fought')) return question === 'combat' ? 'done' : null
   return question === 'movement' && doings.includes('moved') ? 'moved' : null
-}
-
-/** Questions about everybody. */
-const AT_LARGE = new Set<AskedWire>(['command', 'selection', 'movement', 'combat', 'over'])
-
-/** Is it a question inside a combat or a move, about one unit? */
-export function isNested({ ask }: TableView): boolean {
-  return !AT_LARGE.has(ask.question)
 }
 
 function officerMarks(table: TableView, chosen: Chosen | null): Record<string, 'selectable' | 'selected'> {

@@ -2,6 +2,7 @@
 // table asks about an order.
 import type { Sight } from '../board/states'
 import type { OddsView, OrderWire, StakeView, TableView } from '../wire'
+import { ordersOf } from './choosing'
 import type { Session } from './session.svelte'
 
 export class OrdersInHand {
@@ -22,6 +23,19 @@ export class OrdersInHand {
     this.session.chosen = null
     this.session.asked = null
     this.session.game.refusal = null
+  }
+
+  /** The order in hand is given, if it needs no unit. */
+  give(): void {
+    const { table } = this.session.game
+    const plain = table && this.taken && ordersOf(table, this.taken).find(({ place }) => place === null)
+    if (plain) void this.session.say(plain)
+  }
+
+  /** Ticks one of the attack orders beside the odds by its number, or takes the tick back: one at most. */
+  tick(index: number, odds: OddsView | null): void {
+    const order = odds?.stakes.filter((stake) => stake.order !== null)[index]?.order
+    if (order) this.ticked = this.ticked === order ? null : order
   }
 
   /** The arrow of an attack, with the dice of the order that is ticked. */

@@ -2,7 +2,7 @@
 import type { Game } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
-import type { OddsView, TableView } from '../wire'
+import type { TableView } from '../wire'
 import {
   actorOf,
   asOption,
@@ -20,6 +20,7 @@ import {
   type Option,
 } from './choosing'
 import type { Marks } from '../board/states'
+import { Ahead } from './ahead.svelte'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { OrdersInHand } from './ordersInHand.svelte'
 import { numbered, onEnter } from './prompt'
@@ -27,6 +28,7 @@ import { Seeing } from './seeing.svelte'
 import { Showing } from './showing.svelte'
 import { Talk } from './talk.svelte'
 import { WayTold } from './way.svelte'
+import { Weighing } from './weighing.svelte'
 import { keptStep, keepStep } from '../shelf/step'
 
 /** What lies open in the side column over the odds and the log. */
@@ -37,20 +39,29 @@ export type Page =
   | { readonly page: 'log' }
   | { readonly page: 'dice' }
   | { readonly page: 'legend' }
+  | { readonly page: 'card'; readonly place: string }
 
 /** How a hex was picked: a finger is shown first what it would do. */
 export type By = 'mouse' | 'touch' | 'key'
+
+/** So long a pointer rests before it means to read. */
+const REST = 300
 
 export class Session {
   chosen = $state.raw<Chosen | null>(null)
   /** The hex pointed at or focused. */
   looked = $state<string | null>(null)
+  /** The hex pointed at for a while: whoever stands there is read about. */
+  rested = $state<string | null>(null)
+  private resting: ReturnType<typeof setTimeout> | undefined
   /** The target pointed at last: its odds stay while the pointer goes to read them. */
   aimed = $state<string | null>(null)
   /** Several commands point at one hex: which? */
   asked = $state.raw<{ readonly place: string; readonly options: readonly Option[] } | null>(null)
   /** Ends a phase or gives the turn away: said again, it is done. */
   confirming = $state.raw<Option | null>(null)
+  /** The group is closed and so is the command: nobody else is to be activated. */
+  private onward = false
   readonly orders = new OrdersInHand(this)
   /** Shown before it is done. */
   preview = $state.raw<Option | null>(null)
@@ -61,10 +72,8 @@ export class Session {
   turned = $state<boolean | null>(null)
   /** Lines of sight. */
   readonly seeing = new Seeing(this)
-  odds = $state.raw<OddsView | null>(null)
-  /** Every attack of whoever is in hand, the best first. */
-  compared = $state.raw<readonly OddsView[]>([])
-  oddsTrouble = $state('')
+  /** The odds of whoever is in hand. */
+  readonly weighing = new Weighing(this)
   trail = $state.raw<readonly string[]>([])
   /** What is said to the other player. */
   readonly talk: Talk
@@ -85,6 +94,9 @@ export class Session {
 
   /** The way of a unit, told hex by hex. */
   readonly way = new WayTold(this)
+
+  /** What a move promises, before it is made. */
+  readonly ahead = new Ahead(this)
 
   /** The step of the lesson that is read. */
   step = $state(0)
@@ -132,10 +144,12 @@ export class Session {
     const refused = refusal?.turn === this.refused?.turn ? this.refused : null
     // What is being shown has happened already: nobody is offered a choice about it.
     const shown = behind ? { ...table, choices: null } : table
-    const { tags, struck, strikes, ways, traces } = this.showing
+    const { tags, struck, strikes, ways, traces, flights } = this.showing
     const marks = marksOf(shown, scenario?.map ?? null, { ...this.looking, refused })
-    const sights = strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.odds : null)
-    return { ...marks, tags, struck, ways, traces, sights }
+    const sights =
+      strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.weighing.odds : null)
+    const { ghost, prospects, threats } = this.ahead
+    return { ...marks, tags, struck, ways, traces, flights, sights, ghost, prospects, threats }
   })
 
   /** A hex was picked. */
@@ -185,8 +199,18 @@ export class Session {
     this.page = this.page?.page === page.page ? null : page
   }
 
+  /** The card of whoever stands in a hex, alone in the column; again, it is put away. */
+  readCard(place: string | null): void {
+    const stands = this.game.table?.position.units.some((unit) => unit.hex === place && unit.elements > 0)
+    if (place === null || !stands || this.page?.page === 'card') this.page = null
+    else this.page = { page: 'card', place }
+  }
+
   look(place: string | null): void {
     this.looked = place
+    clearTimeout(this.resting)
+    if (place === null) this.rested = null
+    else this.resting = setTimeout(() => (this.rested = place), REST)
     const { table } = this.game
     if (table && this.chosen && place) {
       if (attackAt(table, this.chosen, place)) this.aimed = place
@@ -203,9 +227,10 @@ export class Session {
     this.preview = null
     this.seeing.line = null
     this.game.refusal = null
-    this.compared = []
+    this.weighing.compared = []
     const { table } = this.game
-    if (table && who.kind === 'unit' && (actorOf(table, who)?.attacks.length ?? 0) > 0) void this.compare(who.id)
+    if (table && who.kind === 'unit' && (actorOf(table, who)?.attacks.length ?? 0) > 0)
+      void this.weighing.compare(who.id)
   }
 
   /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
@@ -255,6 +280,10 @@ export class Session {
       void this.way.go()
       return null
     }
+    if (this.orders.taken && !this.asked) {
+      this.orders.give()
+      return null
+    }
     const on = onEnter(table, this.chosen, this.preview)
     if (on.enter === 'stay') return this.stay()
     if (on.enter === 'say') void this.say(on.option)
@@ -264,14 +293,16 @@ export class Session {
   /** Does Enter on a hex mean the hex? Where no hex is asked for, it means the usual answer. */
   isAsked(place: string): boolean {
     const { table } = this.game
-    if (!table?.choices || this.seeing.on || this.way.unit !== null) return true
+    if (!table?.choices || this.seeing.on || this.way.unit !== null || this.orders.taken) return true
     return table.choices.actors.length > 0 || pickAt(table, this.chosen, place).means !== 'nothing'
   }
 
   /** Gives one of the answers shown, by its number. */
   answer(index: number): void {
     const { table, behind } = this.game
-    if (!table?.choices || behind || this.way.unit !== null || (this.chosen && !this.asked)) return
+    if (!table?.choices || behind || this.way.unit !== null) return
+    if (this.focus && !this.asked) this.orders.tick(index, this.weighing.odds)
+    if (this.chosen && !this.asked) return
     const cards = table.choices.orders.filter(({ price }) => price !== null)
     const option = numbered(table, this.asked?.options ?? null)[index]
     if (cards.length > 0 && !this.asked) {
@@ -286,6 +317,12 @@ export class Session {
     else if (answer && !this.game.behind) void this.say(asOption(answer))
   }
 
+  /** Closes the last group and goes on to move. */
+  closeAndMove(option: Option): void {
+    this.onward = true
+    void this.say(option)
+  }
+
   async say(option: Option): Promise<void> {
     if (this.confirming === null && this.game.table && isGivingAway(this.game.table, option)) {
       this.confirming = option
@@ -297,7 +334,7 @@ export class Session {
     this.preview = null
     this.seeing.line = null
     this.showing.act()
-    if (option.command.do === 'attack') this.orders.declare(this.odds)
+    if (option.command.do === 'attack') this.orders.declare(this.weighing.odds)
     await this.game.command(option.command)
     if (this.game.refusal && option.place) this.refused = { place: option.place, turn: this.game.refusal.turn }
   }
@@ -332,12 +369,15 @@ export class Session {
     this.way.drop()
     this.asked = null
     this.preview = null
-    this.odds = null
+    this.weighing.odds = null
     this.orders.weigh(table)
+    const end = this.onward && table.ask.question === 'command' ? ending(table) : null
+    if (table.choices && table.ask.question !== 'selection') this.onward = false
+    if (end && !end.ends_turn) void this.game.command(end.command)
     const only = this.onlyActor(table)
     if (this.chosen) this.choose(this.chosen)
     else if (only) this.choose(only)
-    else this.compared = []
+    else this.weighing.compared = []
   }
 
   /** Whoever alone may act is in hand already, unless he was left where he is. */
@@ -352,33 +392,9 @@ export class Session {
   /** Where nothing slides, a dotted trail says for a while who went where. */
   private leaveTrail(table: TableView): void {
     this.before = table
-    const [way] = Object.values(this.showing.ways)
+    const [way = this.showing.flights[0]?.hexes] = Object.values(this.showing.ways)
     if (!way || !reader.still) return
     this.trail = way
     setTimeout(() => (this.trail = []), 2000)
-  }
-
-  /** Reads the odds of the target in focus; what was asked earlier and comes later is dropped. */
-  async readOdds(table: TableView, place: string | null): Promise<void> {
-    const target = attackAt(table, this.chosen, place)
-    const mine = (this.asking += 1)
-    if (!target || this.chosen?.kind !== 'unit') return
-    // What is known of all targets is shown while the orders for this one are weighed.
-    this.odds = this.compared.find((one) => JSON.stringify(one.target) === JSON.stringify(target.target)) ?? this.odds
-    try {
-      const [found] = await this.game.odds(this.chosen.id, target.target)
-      if (mine === this.asking) [this.odds, this.oddsTrouble] = [found ?? null, '']
-    } catch (error) {
-      if (mine === this.asking) this.oddsTrouble = error instanceof Error ? error.message : ''
-    }
-  }
-
-  private async compare(unit: string): Promise<void> {
-    try {
-      const found = await this.game.odds(unit, null)
-      if (this.chosen?.id === unit) this.compared = found
-    } catch {
-      // Each target can still be asked for by itself.
-    }
   }
 }

@@ -1,11 +1,12 @@
 // What the board shows of what has happened: the arrow of an attack with its dice, what befell whom, who went where, and
 // what the other side did while this reader waited. All of it is told by the server; nothing is worked out here.
+import type { Flight, Sight, Tag, Trace, Ways } from '../board/states'
 import { isCommand } from '../net/entries'
-import type { Sight, Tag, Trace, Ways } from '../board/states'
 import type { Game } from '../net/game.svelte'
 import { reader } from '../reader/reader.svelte'
+import { keepSeen, keptSeen } from '../shelf/seen'
 import type { EntryView } from '../wire'
-import { fatesIn, strikesIn, waysIn } from './blows'
+import { fatesIn, flightsIn, strikesIn, waysIn } from './blows'
 import { isSpectator } from './choosing'
 
 /** How long a tag stays; longer where nothing else moves. */
@@ -16,6 +17,7 @@ export class Showing {
   struck = $state.raw<readonly string[]>([])
   /** The last entry this reader had seen when he began to act: what came before is no news. */
   private acted = $state(0)
+  private back = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly game: Game) {}
@@ -27,6 +29,8 @@ export class Showing {
   })
 
   readonly ways = $derived.by<Ways>(() => Object.assign({}, ...this.game.latest.map(waysIn)))
+
+  readonly flights = $derived.by<readonly Flight[]>(() => this.game.latest.flatMap(flightsIn))
 
   /** The last turn of the other side, command by command. */
   readonly theirs = $derived.by<readonly EntryView[]>(() => {
@@ -51,6 +55,19 @@ export class Showing {
       .filter((hexes) => hexes.length > 1 && hexes[0] !== hexes.at(-1))
       .map((hexes, at) => ({ number: at + 1, hexes }))
   })
+
+  /** Whoever comes back to his turn begins with the one he missed. */
+  comeBack(): void {
+    const { table, entries, id } = this.game
+    const last = entries.at(-1)?.number ?? 0
+    if (!table || last === 0) return
+    const seen = keptSeen(id)
+    const first = !this.back
+    this.back = true
+    const missed = seen > 0 && seen < last && (this.theirs.at(-1)?.number ?? 0) > seen
+    if (first && missed && table.choices && reader.pace !== 'instant') void this.game.review(this.theirs)
+    keepSeen(id, last)
+  }
 
   /** This reader begins to act. */
   act(): void {

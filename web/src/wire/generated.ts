@@ -188,7 +188,19 @@ text: string,
 /**
  * The clause that says so, if one does.
  */
-clause: string | null, } | { "answer": "rematch",
+clause: string | null, } | { "answer": "from-there",
+/**
+ * Whom the unit could attack from there this turn, the best first.
+ */
+attacks: Array<ProspectView>,
+/**
+ * Who of the enemy could attack it there from where he stands, at the beginning of his turn.
+ */
+threats: Array<ProspectView>, } | { "answer": "card",
+/**
+ * Weight, traits, officers, support.
+ */
+lines: Array<CardLineView>, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -385,6 +397,23 @@ south: T, };
 export type CampWire = "north" | "south";
 
 /**
+ * A line of a unit's card.
+ */
+export type CardLineView = {
+/**
+ * What it is about: the key of a trait, `weight-heavy`, `commanders`, `support`.
+ */
+about: string,
+/**
+ * In one sentence, in the reader's language.
+ */
+text: string,
+/**
+ * The clause that says so.
+ */
+clause: string, };
+
+/**
  * A chance: exact as a fraction, and in parts of ten thousand for bars.
  */
 export type ChanceView = {
@@ -563,7 +592,23 @@ officer: string | null,
 /**
  * Where.
  */
-hex: string, } | { "say": "rematch",
+hex: string, } | { "say": "from-there",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * The move.
+ */
+command: CommandWire, } | { "say": "card",
+/**
+ * Carried back.
+ */
+id: string,
+/**
+ * Which.
+ */
+unit: string, } | { "say": "rematch",
 /**
  * Carried back.
  */
@@ -1592,6 +1637,31 @@ fires: Array<string>, };
 export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen" | "outdated";
 
 /**
+ * An attack that could come.
+ */
+export type ProspectView = {
+/**
+ * Who would attack.
+ */
+unit: string,
+/**
+ * Whom.
+ */
+target: TargetWire,
+/**
+ * Where the enemy stands.
+ */
+hex: string,
+/**
+ * With how many dice, before orders.
+ */
+dice: number,
+/**
+ * The chance of one loss at least, where it was counted.
+ */
+chance: ChanceView | null, };
+
+/**
  * What dice are thrown for.
  */
 export type PurposeWire = "attack" | "riposte" | "elephant-fight" | "confirm" | "dispersion" | "burst" | "desertion" | "elephant-flight" | "front-rank" | "staff" | "messengers" | "burn-out";
@@ -2046,7 +2116,19 @@ text: string,
 /**
  * The clause that says so, if one does.
  */
-clause: string | null, } | { "answer": "rematch",
+clause: string | null, } | { "answer": "from-there",
+/**
+ * Whom the unit could attack from there this turn, the best first.
+ */
+attacks: Array<ProspectView>,
+/**
+ * Who of the enemy could attack it there from where he stands, at the beginning of his turn.
+ */
+threats: Array<ProspectView>, } | { "answer": "card",
+/**
+ * Weight, traits, officers, support.
+ */
+lines: Array<CardLineView>, } | { "answer": "rematch",
 /**
  * Its id.
  */
@@ -2115,7 +2197,23 @@ path: Array<string>,
 /**
  * All of it as short as can be, in the reader's language: `1 perte, recule en D2`.
  */
-text: string, };
+text: string, } | { "show": "fled",
+/**
+ * Who.
+ */
+officer: string,
+/**
+ * From here.
+ */
+from: string | null,
+/**
+ * To there.
+ */
+to: string, } | { "show": "ran",
+/**
+ * Where.
+ */
+way: Array<string>, };
 
 /**
  * A hex on a line of sight.

@@ -355,3 +355,10 @@ text-size-of = { $size }%
 motion = Animations
 motion-system = As the device does
 motion-none = None
+
+# Games seen again.
+
+replay-mine = My games
+replay-mine-none = No game of this browser has been played yet.
+replay-kept = Kept games
+replay-kept-line = A battle of each book, played from end to end by two computers.

@@ -359,3 +359,10 @@ text-size-of = { $size } %
 motion = Animations
 motion-system = Comme l’appareil
 motion-none = Aucune
+
+# Parties revues.
+
+replay-mine = Mes parties
+replay-mine-none = Aucune partie de ce navigateur n’a encore été jouée.
+replay-kept = Parties gardées
+replay-kept-line = Une bataille de chaque livre, jouée d’un bout à l’autre par deux ordinateurs.

@@ -145,9 +145,19 @@ review-end = Back
 reviewing = Their turn, step by step.
 reviewing-hint = Nothing can be ordered meanwhile.
 key-review = See their turn again
+key-card = Card of the unit looked at
 see-again = See it again
 next-lesson = Next lesson
 next-battle = Next battle
+share = Share
+close-group = { $count ->
+    [one] Close with one unit unused?
+   *[other] Close with { $count } units unused?
+}
+close-group-hint = This group can take no more this turn.
+close-group-button = Close this group
+close-and-move = Close and move
+shared = Link shared
 decisive = The decisive combat: { $text }
 stay-here = Stay here
 no-attack = No attack
@@ -365,6 +375,27 @@ card-march = hexes and combat
 card-march-free = hexes without combat
 card-dice = dice in melee
 card-range = range
+card-fire = dice by fire
+card-group = group { $group }
+
+# From there.
+
+from-there = From { $place }, one loss at least
+from-there-nobody = From { $place }, no target.
+threats-there = Could attack it there
+dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+from-there-aloud = { $count ->
+    [0] { $place }: no target.
+    [one] { $place }: one target, { $targets }.
+   *[other] { $place }: { $count } targets, { $targets }.
+}
+threats-aloud = { $count ->
+    [one] Could attack it there: { $foes }.
+   *[other] Could attack it there: { $foes }.
+}
 card-commands = commands at { $range }
 
 # Lesson.
@@ -429,7 +460,9 @@ theme-light = Day
 theme-dark = Night
 theme-contrast = Contrast
 pace = Dice and moves
-pace-calm = Unhurried
+pace-hint = The space bar skips what is being shown.
+turning = At one screen, turn the map towards whoever plays
+pace-calm = Leisurely
 pace-brisk = Brisk
 pace-instant = At once
 language = Language

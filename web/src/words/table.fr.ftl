@@ -145,9 +145,19 @@ review-end = Revenir
 reviewing = Son tour, revu pas à pas.
 reviewing-hint = Rien ne peut être ordonné pendant ce temps.
 key-review = Revoir son tour
+key-card = Fiche de l’unité regardée
 see-again = Revoir
 next-lesson = Leçon suivante
 next-battle = Bataille suivante
+share = Partager
+close-group = { $count ->
+    [one] Clore avec une unité inemployée ?
+   *[other] Clore avec { $count } unités inemployées ?
+}
+close-group-hint = Ce groupe ne pourra plus en recevoir ce tour.
+close-group-button = Clore ce groupe
+close-and-move = Clore et bouger
+shared = Lien partagé
 decisive = Le combat décisif : { $text }
 stay-here = Rester en place
 no-attack = Ne pas attaquer
@@ -365,6 +375,30 @@ card-march = hexagones et combat
 card-march-free = hexagones sans combat
 card-dice = dés en mêlée
 card-range = portée
+card-fire = dés au tir
+card-group = groupe { $group }
+
+# Depuis là.
+
+from-there = Depuis { $place }, au moins une perte
+from-there-nobody = Depuis { $place }, aucune cible.
+threats-there = { $count ->
+    [one] Peut l’y attaquer
+   *[other] Peuvent l’y attaquer
+}
+dice-count = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+from-there-aloud = { $count ->
+    [0] { $place } : aucune cible.
+    [one] { $place } : une cible, { $targets }.
+   *[other] { $place } : { $count } cibles, { $targets }.
+}
+threats-aloud = { $count ->
+    [one] Peut l’y attaquer : { $foes }.
+   *[other] Peuvent l’y attaquer : { $foes }.
+}
 card-commands = commande à { $range }
 
 # Leçon.
@@ -429,9 +463,11 @@ theme-light = Jour
 theme-dark = Nuit
 theme-contrast = Contraste
 pace = Dés et mouvements
-pace-calm = Tranquilles
-pace-brisk = Vifs
-pace-instant = Immédiats
+pace-hint = La barre d’espace passe ce qui est montré.
+turning = Sur un seul écran, tourner le plan vers qui joue
+pace-calm = À loisir
+pace-brisk = Vivement
+pace-instant = D’un coup
 language = Langue
 keys = Touches
 key-next = Unité suivante

@@ -82,7 +82,7 @@ pub(super) fn has_arguments(key: &str) -> bool {
 
 /// Keys the code makes at run time.
 fn is_a_label(key: &str) -> bool {
-    ["base-", "adjust-", "ledger-", "why-title-", "order-effect-", "limit-", "face-", "purpose-"]
+    ["base-", "adjust-", "ledger-", "why-title-", "order-effect-", "card-line-", "limit-", "face-", "purpose-"]
         .iter()
         .any(|kind| key.starts_with(kind))
 }

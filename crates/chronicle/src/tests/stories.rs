@@ -156,6 +156,7 @@ fn scenarios() -> Vec<Scenario> {
 #[test]
 fn every_message_is_said_in_some_battle() {
     super::rarities::all();
+    super::cards::read_all();
     for scenario in scenarios() {
         check(&tell(scenario.cast(), scenario.setup(), 7));
     }

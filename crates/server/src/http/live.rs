@@ -250,9 +250,9 @@ impl Talk {
                 let welcome = room.relisten(&self.house, serial, somebody.reader()).await?;
                 self.welcome(room, welcome).await
             }
-            Ok(said @ (ClientMessage::Odds { .. } | ClientMessage::Stakes { .. })) => {
-                self.ask(room, somebody, said).await
-            }
+            Ok(
+                said @ (ClientMessage::Odds { .. } | ClientMessage::Stakes { .. } | ClientMessage::FromThere { .. }),
+            ) => self.ask(room, somebody, said).await,
             Ok(said) => {
                 let id = said.id().to_owned();
                 let answer = room.say(&self.house, somebody, said).await;

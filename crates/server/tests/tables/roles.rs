@@ -78,8 +78,11 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         ClientMessage::Sight { .. } => ["sight", "sight", "sight", "sight", token],
         ClientMessage::Stakes { .. } => ["stakes", "stakes", "stakes", "stakes", token],
         ClientMessage::Why { .. } => ["why", "why", "why", "why", token],
+        ClientMessage::Card { .. } => ["card", "card", "card", "card", token],
         // Nobody moves yet: the rulebook says so to whoever asks.
-        ClientMessage::Way { .. } => ["refused", "refused", "refused", "refused", token],
+        ClientMessage::Way { .. } | ClientMessage::FromThere { .. } => {
+            ["refused", "refused", "refused", "refused", token]
+        }
         // The host alone keeps order.
         ClientMessage::FreeSeat { .. } => [seat, seat, seat, "done", token],
         // North has resigned.
@@ -102,7 +105,9 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::Pause { id: id.clone(), yes: true },
         ClientMessage::Chat { id: id.clone(), text: "?".to_owned() },
         ClientMessage::Odds { id: id.clone(), unit: unit.clone(), target: None, policy, depth },
-        ClientMessage::Way { id: id.clone(), unit, way: vec!["A1".to_owned()] },
+        ClientMessage::Way { id: id.clone(), unit: unit.clone(), way: vec!["A1".to_owned()] },
+        ClientMessage::FromThere { id: id.clone(), command: way_to_a1(&unit) },
+        ClientMessage::Card { id: id.clone(), unit },
         ClientMessage::Sight { id: id.clone(), from: "A1".to_owned(), to: "C4".to_owned(), weapon: None },
         ClientMessage::Stakes { id: id.clone() },
         ClientMessage::Why { id: id.clone(), unit: None, officer: None, hex: "A1".to_owned() },
@@ -110,6 +115,10 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::Rematch { id: id.clone() },
         ClientMessage::Language { id, language: LanguageWire::Fr },
     ]
+}
+
+fn way_to_a1(unit: &str) -> wire::CommandWire {
+    wire::CommandWire::MoveBy { unit: unit.to_owned(), way: vec!["A1".to_owned()], pace: wire::PaceWire::Normal }
 }
 
 /// What must have been said before, for this to make sense.

@@ -219,7 +219,9 @@ impl Lister<'_> {
 
     fn answer(&self, command: Command, text: String, usual: bool) -> AnswerView {
         let view = self.battle.view();
-        let hex = view.pointed_at(command).map(|cell| self.field.hex_word(cell));
+        // Whoever follows up goes where the enemy stood.
+        let freed = view.combat().filter(|_| command == Command::FollowUp { yes: true }).map(|combat| combat.at());
+        let hex = view.pointed_at(command).or(freed).map(|cell| self.field.hex_word(cell));
         let command_wire = CommandWire::of(command, &view, self.field);
         let ends_turn = self.ends_turn(command);
         AnswerView { command: command_wire, text, hex, price: self.price(command), usual, ends_turn }

@@ -270,6 +270,20 @@ pub enum ShownView {
         /// All of it as short as can be, in the reader's language: `1 perte, recule en D2`.
         text: String,
     },
+    /// An officer flees.
+    Fled {
+        /// Who.
+        officer: String,
+        /// From here.
+        from: Option<String>,
+        /// To there.
+        to: String,
+    },
+    /// A panicking elephant runs through these hexes, the one it leaves first.
+    Ran {
+        /// Where.
+        way: Vec<String>,
+    },
 }
 
 impl FaceView {

@@ -1,8 +1,8 @@
 //! What is said over a WebSocket. `POST /api/games/{id}/messages` takes the same, one at a time.
 
 use super::{
-    CampWire, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, Rewind, SightView, StakeView, TableView,
-    WeaponWire,
+    CampWire, CardLineView, DepthWire, EntryView, LanguageWire, OddsView, PolicyWire, ProspectView, Rewind, SightView,
+    StakeView, TableView, WeaponWire,
 };
 use crate::{CommandWire, TargetWire};
 use serde::{Deserialize, Serialize};
@@ -139,6 +139,20 @@ pub enum ClientMessage {
         /// Where.
         hex: String,
     },
+    /// Asks what a move promises: whom the unit could attack from there, and who it.
+    FromThere {
+        /// Carried back.
+        id: String,
+        /// The move.
+        command: CommandWire,
+    },
+    /// Asks what sets a unit apart.
+    Card {
+        /// Carried back.
+        id: String,
+        /// Which.
+        unit: String,
+    },
     /// Wants a new game with sides swapped.
     Rematch {
         /// Carried back.
@@ -178,6 +192,8 @@ impl ClientMessage {
             | Self::Way { id, .. }
             | Self::Why { id, .. }
             | Self::Stakes { id }
+            | Self::FromThere { id, .. }
+            | Self::Card { id, .. }
             | Self::Rematch { id }
             | Self::FreeSeat { id, .. }
             | Self::Language { id, .. } => id,
@@ -251,6 +267,18 @@ pub enum AnswerWire {
         text: String,
         /// The clause that says so, if one does.
         clause: Option<String>,
+    },
+    /// What a move promises.
+    FromThere {
+        /// Whom the unit could attack from there this turn, the best first.
+        attacks: Vec<ProspectView>,
+        /// Who of the enemy could attack it there from where he stands, at the beginning of his turn.
+        threats: Vec<ProspectView>,
+    },
+    /// What sets a unit apart.
+    Card {
+        /// Weight, traits, officers, support.
+        lines: Vec<CardLineView>,
     },
     /// The new game.
     Rematch {

@@ -134,6 +134,32 @@ pub struct StakeView {
     pub expected_losses: i32,
 }
 
+/// An attack that could come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ProspectView {
+    /// Who would attack.
+    pub unit: String,
+    /// Whom.
+    pub target: TargetWire,
+    /// Where the enemy stands.
+    pub hex: String,
+    /// With how many dice, before orders.
+    pub dice: u8,
+    /// The chance of one loss at least, where it was counted.
+    pub chance: Option<ChanceView>,
+}
+
+/// A line of a unit's card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct CardLineView {
+    /// What it is about: the key of a trait, `weight-heavy`, `commanders`, `support`.
+    pub about: String,
+    /// In one sentence, in the reader's language.
+    pub text: String,
+    /// The clause that says so.
+    pub clause: String,
+}
+
 /// A shooter's weapon, as far as sight is concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
