@@ -576,7 +576,7 @@ dice-late-chain = Jet { $throw } : la chaîne { $chain } n’était pas annonc�
 dice-other-last = Jet { $throw } : le nombre de l’ordinateur ne découle pas du dernier que vous avez envoyé.
 dice-other-throws = Ce ne sont pas les { $seen } jets que ce navigateur a vus, tels qu’il les a vus.
 dice-taken-back = Jet { $throw } : la partie a été reprise d’une copie plus ancienne ; vous aviez vu { $seen } jets.
-dice-late-elsewhere = L’entrée { $entry } se dit jouée ailleurs, alors que la bataille avait commencé ici : ses dés ne sont pas prouvés.
+dice-late-elsewhere = L’entrée { $entry } se dit jouée ailleurs, alors que la bataille avait commencé ici : ses dés ne sont pas prouvés.
 dice-elsewhere = { $count ->
     [one] { $count } jet d’avant l’arrivée de la partie ici, que personne ne prouve
    *[other] { $count } jets d’avant l’arrivée de la partie ici, que personne ne prouve
