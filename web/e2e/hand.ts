@@ -16,8 +16,8 @@ export interface Seen {
   readonly mine: boolean
   /** Several things can be done at one hex: which? */
   readonly asked: boolean
-  /** How many lines the log has. */
-  readonly told: number
+  /** What was told last: how many lines the log has; on a phone, where it is put away, what is said aloud. */
+  readonly told: string
   /** The key of the question asked. */
   readonly question: string
   /** What the bar says. */
@@ -49,7 +49,7 @@ export async function look(page: Page): Promise<Seen> {
       over: all('aside .ending').length > 0,
       mine: bar?.classList.contains('mine') ?? false,
       asked: /^(Annuler|Cancel)/.test(answers[0]?.name.trim() ?? ''),
-      told: all('aside .log .lines > *').length,
+      told: `${all('aside .log .lines > *').length} ${all('.aloud p').at(-1)?.textContent ?? ''}`,
       question: bar?.getAttribute('data-question') ?? '',
       said: bar?.textContent.trim() ?? '',
       answers,
@@ -110,6 +110,33 @@ export const mouse: Manner = {
   },
 }
 
+/** A finger on a small screen: what lies outside it, or under a sheet, is brought into sight first. */
+export const finger: Manner = {
+  async pick(page, hex) {
+    const within = (place: string) => {
+      const one = document.querySelector(`[data-place="${place}"]`)
+      const { x, y, width, height } = one?.getBoundingClientRect() ?? new DOMRect()
+      const at = { x: x + width / 2, y: y + height / 2 }
+      return document.elementFromPoint(at.x, at.y) === one ? at : null
+    }
+    const seen = await page.evaluate(within, hex.name)
+    if (!seen) await page.getByRole('button', { name: /^(Tout voir|Show all|Fit)/ }).tap({ timeout: 10_000 })
+    const at = seen ?? (await page.evaluate(within, hex.name))
+    if (at) await page.touchscreen.tap(at.x, at.y)
+  },
+  async answer(page, which, { answers, listed }) {
+    const handle = page.locator('aside .handle[aria-expanded=false]')
+    const hidden = which === 'listed' || (which === 'option' && answers.length < 2)
+    if (hidden && (await handle.isVisible())) {
+      await handle.tap()
+      return
+    }
+    const button =
+      which === 'listed' ? listed[0] : which === 'option' ? (answers[1] ?? listed[0] ?? answers[0]) : answers.at(-1)
+    if (button) await page.touchscreen.tap(button.x, button.y)
+  },
+}
+
 const PAD = ['Numpad6', 'Numpad9', 'Numpad7', 'Numpad4', 'Numpad1', 'Numpad3']
 
 /** Steers over the hexes with the numeric pad, picks and answers with Enter, digits and letters. */
@@ -151,7 +178,7 @@ const PATIENCE = { wish: 3, deeds: 120, looks: 2000 }
 export class Player {
   /** How often each thing was wished since the log last grew. */
   private vain = new Map<string, number>()
-  private told = -1
+  private told = ''
   private deeds = 0
   private looks = 0
 

@@ -109,5 +109,6 @@ test('at one screen the army that plays is named, and the map turned towards it 
   await page.getByRole('button', { name: /tourner le plan/ }).click()
   await expect.poll(row).toBe(false)
   await expect(page.locator('.strip.asked')).toContainText('Autriche')
+  await expect(page.locator('.prompt .hint')).toContainText('Autriche')
   await shot(page, 'turn-hotseat')
 })

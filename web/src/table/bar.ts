@@ -30,11 +30,18 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   if (game.behind) return { ...still(t('shown-now', { army: armyName(table, actingCamp(table)) })), tone: 'theirs' }
   const { refusal } = game
   if (!table.choices) return refusal ? { ...theirBar(table), hint: refusal.text } : theirBar(table)
-  const bar = myBar(session, table)
+  const bar = armyFirst(myBar(session, table), table)
   if (!refusal) return bar
   const place = session.refused?.turn === refusal.turn ? session.refused.place : null
   const hint = place ? t('refused-at', { place, why: refusal.text }) : refusal.text
   return { ...bar, hint, clause: refusal.clause }
+}
+
+/** Where both sit at one screen, the bar says whom it asks. */
+function armyFirst(bar: Bar, table: TableView): Bar {
+  if (!table.you.north || !table.you.south || !table.ask.camp) return bar
+  const army = armyName(table, table.ask.camp)
+  return { ...bar, hint: bar.hint ? t('army-asked', { army, hint: bar.hint }) : army }
 }
 
 /** Dice lie there to be read: what came of them. */

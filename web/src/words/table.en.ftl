@@ -157,6 +157,7 @@ close-group = { $count ->
 close-group-hint = This group can take no more this turn.
 close-group-button = Close this group
 close-and-move = Close and move
+army-asked = { $army }: { $hint }
 shared = Link shared
 decisive = The decisive combat: { $text }
 stay-here = Stay here

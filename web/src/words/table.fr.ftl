@@ -157,6 +157,7 @@ close-group = { $count ->
 close-group-hint = Ce groupe ne pourra plus en recevoir ce tour.
 close-group-button = Clore ce groupe
 close-and-move = Clore et bouger
+army-asked = { $army } : { $hint }
 shared = Lien partagé
 decisive = Le combat décisif : { $text }
 stay-here = Rester en place
