@@ -8,7 +8,7 @@ import { objectivesOf } from '../src/board/marking'
 import Picture from '../src/board/Picture.svelte'
 import { namesOn } from '../src/board/names'
 import { piecesOf, unitPiece } from '../src/board/pieces'
-import { silhouetteOf, type Silhouette } from '../src/board/silhouettes'
+import { beastOf, silhouetteOf } from '../src/board/silhouettes'
 import { bandPips, detailAt } from '../src/board/units'
 import type { Battle } from '../src/gallery/battleFile'
 import { readBattle } from '../src/gallery/battleFile'
@@ -81,20 +81,20 @@ describe('troops', () => {
   const stem = (troop: TroopView) => troop.key.split('/')[0] ?? ''
 
   it('of Thucidide are told apart by their figure alone, weapon by weapon', () => {
-    const shown = new Map<Silhouette, string>()
+    const shown = new Map<string, string>()
     for (const troop of troops.thucidide ?? []) {
-      const figure = silhouetteOf(troop)
+      const figure = [silhouetteOf(troop), beastOf(troop, [])].join(' ')
       expect([undefined, stem(troop)], `${stem(troop)} looks like ${shown.get(figure)}`).toContain(shown.get(figure))
       shown.set(figure, stem(troop))
     }
-    expect(shown.size).toBe(25)
+    expect(shown.size).toBe(30)
   })
 
   it('that share a figure in one book differ in weight or sign', () => {
     for (const [book, list] of Object.entries(troops)) {
       const looks = list.map((troop) => {
         const piece = unitPiece({ id: '', place: 'A1', camp: 'south', troop, traits: [], left: troop.elements })
-        return `${piece.silhouette} ${piece.weight} ${piece.signs.join(' ')}`
+        return `${piece.silhouette} ${piece.beast} ${piece.weight} ${piece.signs.join(' ')}`
       })
       expect(new Set(looks).size, book).toBe(list.length)
     }

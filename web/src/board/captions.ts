@@ -168,7 +168,7 @@ function onto(spots: readonly Spot[], width: number, size: number, kind: MapName
           { x: x + dx, y: y + size * 0.3 + dy },
           width,
           size,
-          dislike + index * 0.5 + Math.abs(dy) / 12 - (dx > 0 ? 0.2 : 0),
+          dislike + index * 0.5 + Math.abs(dy) / 12 - (dx > 0 ? 0.7 : 0),
         ),
       ),
     )

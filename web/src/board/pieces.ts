@@ -14,7 +14,7 @@ export interface UnitPiece {
   readonly place: string
   readonly camp: Camp
   readonly silhouette: Silhouette
-  /** The animal infantry rides to battle, drawn behind it. */
+  /** The animal infantry rides to battle, or an engine is drawn by; it stands behind. */
   readonly beast: Beast | null
   readonly weight: Weight
   /** Elements left, of how many. */
@@ -84,7 +84,7 @@ export function unitPiece({ id, place, camp, troop, traits, left, full = troop.e
     place,
     camp,
     silhouette,
-    beast: beastOf(traits),
+    beast: beastOf(troop, traits),
     weight: weightOf(troop),
     left,
     full: Math.max(full, left),

@@ -88,6 +88,7 @@ const BY_KEY: Record<string, Silhouette> = {
   bombard: 'bombard',
   'fire-siphons': 'fire',
   'fire-rockets': 'rocket',
+  'elephant-bolt-thrower': 'elephant-gun',
 }
 
 /** Families whose keys end in a class: cavalry-light, foot-guns-heavy… */
@@ -115,8 +116,18 @@ const BY_ARM: Record<string, Silhouette> = {
   artillery: 'gun',
 }
 
+/** Engines of Thucidide that elephants draw: the engine stands before its beast. */
+const DRAWN = 'elephant-drawn-'
+
+function drawnEngine(key: string): Silhouette | undefined {
+  const stem = key.split('/')[0] ?? key
+  return stem.startsWith(DRAWN) ? BY_KEY[stem.slice(DRAWN.length)] : undefined
+}
+
 export function silhouetteOf({ key, arm }: Pick<TroopView, 'key' | 'arm'>): Silhouette {
   const stem = key.split('/')[0] ?? key
+  const engine = drawnEngine(key)
+  if (engine) return engine
   return BY_KEY[stem] ?? BY_FAMILY.find(([family]) => stem.startsWith(family))?.[1] ?? BY_ARM[arm] ?? 'line'
 }
 
@@ -129,7 +140,8 @@ const BEASTS: Record<string, Beast> = {
   'on-wagons': 'wagon',
 }
 
-/** What infantry rides to battle. */
-export function beastOf(traits: readonly string[]): Beast | null {
+/** What infantry rides to battle, or an engine is drawn by. */
+export function beastOf({ key }: Pick<TroopView, 'key'>, traits: readonly string[]): Beast | null {
+  if (drawnEngine(key)) return 'elephant'
   return traits.map((trait) => BEASTS[trait]).find((beast) => beast !== undefined) ?? null
 }
