@@ -1,6 +1,7 @@
 // The four schools and eight great battles played to their end as hands would, wide and on a phone, in both languages. Whatever
 // the page complains of, and wherever nothing happens any more, fails; pictures now and then, to be looked at.
 import { mkdirSync } from 'node:fs'
+import { driveTwo, leisurely, next, ownTable, say } from './drive'
 import { finger, mouse, Player } from './hand'
 import { expect, makeGame, newcomer, sit, test } from './table'
 
@@ -52,3 +53,34 @@ for (const locale of ['fr-FR', 'en-GB'])
         await expect(page.locator('.alarm.shown')).toHaveCount(0)
         await page.context().close()
       })
+
+test('the other side’s turn, frame by frame @long', async ({ browser, house }) => {
+  mkdirSync(`${FOLDER}/frames`, { recursive: true })
+  const page = await newcomer(browser, house)
+  await leisurely(page)
+  const { hands } = await driveTwo(
+    house,
+    'waterloo',
+    ({ ask, choices, position }) =>
+      ask.camp === 'north' &&
+      ask.question === 'movement' &&
+      position.turn > 1 &&
+      (choices?.actors ?? []).some(({ moves }) => moves.length > 0),
+  )
+  await sit(page, hands.south)
+  let frame = 0
+  const picture = async () => {
+    frame += 1
+    await page.screenshot({ path: `${FOLDER}/frames/${String(frame).padStart(3, '0')}.png` })
+  }
+  for (let step = 0; step < 60 && frame < 90; step += 1) {
+    const table = await ownTable(house, hands.north)
+    if (table.position.active !== 'north' || table.progress !== 'playing') break
+    if (table.ask.camp === 'north') await say(house, hands.north, table, next(table) ?? { do: 'end-combat' })
+    for (let more = 0; more < 5; more += 1) await picture()
+    // Dice are read, and what the south is asked is answered, at its own screen.
+    if (await page.locator('.prompt .primary').isVisible()) await page.keyboard.press('Enter')
+  }
+  for (let more = 0; more < 25; more += 1) await picture()
+  await page.close()
+})

@@ -435,7 +435,7 @@ purpose-burn-out = the fire
 
 choose-activate = { $officer } activates
 choose-select = { $who }
-choose-end-selection = Activation complete
+choose-end-selection = Close this group
 choose-order = Order “{ $order }”
 choose-order-for = Order “{ $order }” for { $who }
 choose-order-hexes = Order “{ $order }” for { $who }: { $amount ->
