@@ -118,14 +118,14 @@ def verdicts(figures):
 
 
 def waits(figures):
-    """What a person waits for, in milliseconds."""
-    rows = [[what, shown([1000 / rate for rate in figures.rates(work, count)])] for work, count, what in WAITS]
+    """What a person waits for, in milliseconds, and the memory of the program where it is a program of its own."""
+    rows = [[what, shown([1000 / rate for rate in figures.rates(work, count)]), ""] for work, count, what in WAITS]
     for found in sorted(figures.raw.get("worst", []), key=lambda found: -found["values"]["cpu_ns"])[:3]:
         what = f"the dearest odds of {found['battle']}: {found['unit']} ({found['answered']}, of {found['values']['questions']} asked)"
-        rows.append([what, number(found["values"]["cpu_ns"] / 1e6)])
-    for what, milliseconds in figures.raw.get("waits", {}).items():
-        rows.append([what, number(milliseconds)])
-    return table(["work", "milliseconds"], rows)
+        rows.append([what, number(found["values"]["cpu_ns"] / 1e6), ""])
+    for what, found in figures.raw.get("waits", {}).items():
+        rows.append([what, number(found["milliseconds"]), number(found["megabytes"])])
+    return table(["work", "milliseconds", "megabytes"], rows)
 
 
 def curves(figures):

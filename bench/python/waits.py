@@ -23,11 +23,12 @@ def program():
 
 
 def measured():
-    """Milliseconds by what is waited for; nothing without a program."""
+    """Milliseconds and megabytes by what is waited for; nothing without a program."""
     if program() is None:
         return {}
     try:
-        return {"a replay read, played and verified (mean of the kept games, the program’s start included)": replays(), **opened()}
+        verified = {"a replay read, played and verified (mean of the kept games, the program’s start included)": replays()}
+        return {what: {"milliseconds": time, "megabytes": memory} for what, (time, memory) in {**verified, **opened()}.items()}
     except (OSError, RuntimeError, subprocess.CalledProcessError) as failure:
         print(f"  not measured: {failure}", file=sys.stderr)
         return {}
@@ -42,8 +43,9 @@ def replays():
     kept = sorted((ROOT / "trials" / "replays").glob("*.replay"))
     start = processor()
     for file in kept:
-        subprocess.run([program(), "replay", file], check=True, capture_output=True, cwd=ROOT)
-    return 1000 * (processor() - start) / max(len(kept), 1)
+        subprocess.run([program(), "replay", file, "--verify"], check=True, capture_output=True, cwd=ROOT)
+    most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    return 1000 * (processor() - start) / max(len(kept), 1), most
 
 
 class Server:
@@ -64,6 +66,11 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers)
         return json.load(urllib.request.urlopen(request))
+
+    def memory(self):
+        """Megabytes it holds now."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024
 
     def stop(self):
         self.process.terminate()
@@ -104,9 +111,10 @@ def opened():
             start = time.perf_counter()
             server.ask(path, token=token)
             times.append(1000 * (time.perf_counter() - start))
+        memory = server.memory()
         server.stop()
     kept = table["number"]
     return {
-        f"a game of {kept} entries opened on a server that has just begun": times[0],
-        "the same asked for again": sorted(times[1:])[len(times) // 2],
+        f"a game of {kept} entries opened on a server that has just begun": (times[0], memory),
+        "the same asked for again": (sorted(times[1:])[len(times) // 2], memory),
     }
