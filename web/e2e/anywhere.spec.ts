@@ -73,7 +73,7 @@ for (const [name, open] of Object.entries(STANDS))
       const { context, page: first } = await cutOff(browser, stand)
       const faults = faultsOf(first)
       await begin(first, stand.address, `training-${book}`)
-      await new Player(first, mouse).play(12)
+      await new Player(first, mouse).play(5)
       const told = await first.locator('aside .log .lines > *').count()
       expect(told).toBeGreaterThan(2)
 
