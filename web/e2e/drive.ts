@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import type { House } from '../scripts/house.mjs'
 import { distance, spotOf } from '../src/board/geometry'
-import type { ActorView, CommandWire, Joined, NewGame, TableView } from '../src/wire'
+import type { ActorView, CommandWire, EntryView, Joined, NewGame, TableView } from '../src/wire'
 import { join, makeGame, ME } from './table'
 
 export type Driven = Joined & { readonly table: TableView }
@@ -62,6 +62,39 @@ export async function driveTwo(house: House, scenario: string, wanted: (table: T
     }
   }
   throw new Error(`nothing of the kind ever happens in ${scenario}`)
+}
+
+/** Two people, driven until a turn was as wanted; the hand of the one who saw it and is asked now. */
+export async function driveTurns(
+  house: House,
+  scenario: string,
+  wanted: (turn: readonly EntryView[]) => boolean,
+): Promise<Joined> {
+  for (let game = 0; game < 8; game += 1) {
+    const south = await makeGame(house, { scenario, north: { kind: 'open' } })
+    const hands: Hands = { south, north: await join(house, south, 'Paul') }
+    let [begun, active] = [0, '']
+    for (let step = 0; step < 1500; step += 1) {
+      const seen = await ownTable(house, south)
+      const camp = seen.ask.camp ?? 'south'
+      if (seen.position.active !== active) {
+        const turn = await entriesAfter(house, south, begun)
+        if (camp === seen.position.active && wanted(turn)) return hands[camp]
+        ;[begun, active] = [seen.number, seen.position.active ?? '']
+      }
+      const table = camp === 'south' ? seen : await ownTable(house, hands[camp])
+      const command = next(table)
+      if (!command) break
+      await say(house, hands[camp], table, command)
+    }
+  }
+  throw new Error(`nothing of the kind ever happens in a turn of ${scenario}`)
+}
+
+async function entriesAfter(house: House, { game, token }: Joined, after: number): Promise<EntryView[]> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await fetch(`${house.address}/api/games/${game}/entries?after=${after}`, { headers })
+  return (await answer.json()) as EntryView[]
 }
 
 /** What a hand that only wants to get at the enemy says. */

@@ -28,7 +28,10 @@ for (const scenario of ['waterloo', 'pavia'])
     )
     await hex(page, given?.hex ?? '').click()
     const purse = async () => (await seeTable(house, driven.game)).position.armies[camp].tokens
-    await expect.poll(purse).toBe(table.position.armies[camp].tokens - (given?.price ?? 0))
+    const left = table.position.armies[camp].tokens - (given?.price ?? 0)
+    await expect.poll(purse).toBe(left)
+    // The purse on the table is counted down to what is left.
+    await expect(page.locator(`.strip.${camp} .tokens b`).first()).toHaveText(String(left))
   })
 
 test('an attack order is ticked before the attack, and paid as shown', async ({ page, house }) => {

@@ -115,6 +115,8 @@ test('what was chosen on an earlier page is worn on this one, at the table too, 
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: /coordinates/i }).first()).toHaveAttribute('aria-pressed', 'true')
   const keys = await page.evaluate(() => Object.keys(localStorage))
-  expect(keys.sort()).toEqual(['choices', `game.${game}`, `seen.${game}`, `sent.${game}`].map((key) => `etendard.${key}`))
+  expect(keys.sort()).toEqual(
+    ['choices', `game.${game}`, `seen.${game}`, `sent.${game}`].map((key) => `etendard.${key}`),
+  )
   await context.close()
 })

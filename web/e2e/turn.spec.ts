@@ -92,6 +92,33 @@ test('a group is not closed with units unused by one click; a thread joins the o
   await expect(page.locator('.thread')).toHaveCount(0)
 })
 
+test('an officer who has called nobody yet is changed for another, by button and by key', async ({ page, house }) => {
+  const driven = await driveTo(
+    house,
+    { scenario: 'waterloo' },
+    ({ ask }) => ask.question === 'selection' && ask.muster.selected === 0,
+  )
+  await sit(page, driven)
+  const asked = async () => (await seeTable(house, driven.game)).ask.question
+  const change = page.getByRole('button', { name: /^Changer de chef/ })
+  await shot(page, 'turn-change')
+  await change.click()
+  await expect.poll(asked).toBe('command')
+  await expect(change).toHaveCount(0)
+
+  const { position, ask } = driven.table
+  await hex(page, position.officers.find(({ id }) => id === ask.muster.commander)?.hex ?? '').click()
+  await expect.poll(asked).toBe('selection')
+  await expect(change).toBeVisible()
+  // A page that lies open is put away first.
+  await page.keyboard.press('?')
+  await page.keyboard.press('Escape')
+  await expect(change).toBeVisible()
+  expect(await asked()).toBe('selection')
+  await page.keyboard.press('Escape')
+  await expect.poll(asked).toBe('command')
+})
+
 test('at one screen the army that plays is named, and the map turned towards it if that is wished', async ({
   page,
   house,

@@ -30,15 +30,18 @@ export function walkOf(points: readonly Point[]): { readonly at: Point; readonly
 /** Remembers where pieces stood and lets them slide from there. */
 export class Slides {
   readonly #stood = new Map<string, Point>()
+  readonly #drawn = new WeakSet<SVGGElement>()
 
   /** For a piece's group, drawn at its new place: an attachment that lets it come from the old one, by its way if it
-      is known. */
-  to(key: string, at: Point, way: readonly Point[] = []): (piece: SVGGElement) => void {
+      is known. Without a key, nobody remembers who it is. */
+  to(key: string | null, at: Point, way: readonly Point[] = []): (piece: SVGGElement) => void {
     return (piece) => {
       // Whoever was not drawn before comes from the beginning of his way, if it leads here.
       const [begun, ended] = [way[0], way.at(-1)]
-      const from = this.#stood.get(key) ?? (ended && isSame(ended, at) ? begun : undefined)
-      this.#stood.set(key, at)
+      const stood = key === null ? (this.#drawn.has(piece) ? at : undefined) : this.#stood.get(key)
+      const from = stood ?? (ended && isSame(ended, at) ? begun : undefined)
+      if (key === null) this.#drawn.add(piece)
+      else this.#stood.set(key, at)
       if (!from || isSame(from, at)) return
       const style = getComputedStyle(piece)
       const [first, last] = [way[0], way.at(-1)]
@@ -67,9 +70,9 @@ export function flight(points: readonly Point[]): (piece: SVGGElement) => void {
   }
 }
 
-/** Whoever is destroyed tips over, falls and fades. */
-export function fall(piece: Element): { duration: number; css: (left: number) => string } {
-  const moves = millisecondsOf(getComputedStyle(piece).getPropertyValue('--t-move')) > 0
+/** Whoever is destroyed tips over, falls and fades; whoever only went elsewhere does not. */
+export function fall(piece: Element, wentElsewhere = false): { duration: number; css: (left: number) => string } {
+  const moves = !wentElsewhere && millisecondsOf(getComputedStyle(piece).getPropertyValue('--t-move')) > 0
   return {
     duration: moves ? 320 : 0,
     css: (left) => `opacity: ${left}; rotate: ${12 * (1 - left)}deg; translate: 0 ${6 * (1 - left)}px`,

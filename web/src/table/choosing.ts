@@ -219,3 +219,8 @@ export function attackAt(table: TableView, chosen: Chosen | null, place: string 
 export function isLight({ do: what }: CommandWire): boolean {
   return what === 'select' || what === 'select-officer' || what === 'activate'
 }
+
+/** An officer was activated and nobody is called yet: another may be taken in his place. */
+export function mayChangeOfficer({ ask, choices, undo }: TableView): boolean {
+  return ask.question === 'selection' && choices !== null && ask.muster.selected === 0 && undo.command
+}

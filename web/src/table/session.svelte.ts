@@ -124,11 +124,7 @@ export class Session {
   readonly looking = $derived<Looking>({
     chosen: this.chosen,
     focus: this.focus,
-    pointed: this.asked
-      ? [...this.pointed, this.asked.place]
-      : this.preview?.place
-        ? [...this.pointed, this.preview.place]
-        : this.pointed,
+    pointed: [...this.pointed, this.asked?.place ?? this.preview?.place ?? []].flat(),
     replayed: this.replayed,
     sight: this.seeing.line,
     refused: this.refused,
@@ -233,8 +229,10 @@ export class Session {
       void this.weighing.compare(who.id)
   }
 
-  /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand. */
-  release(): void {
+  /** Lets go of the nearest thing: a preview, a question, a page, whoever is in hand; says whether there was one. */
+  release(): boolean {
+    const refused = this.game.refusal !== null
+    this.game.refusal = null
     if (this.orders.taken && !this.asked) this.orders.taken = null
     else if (this.confirming) this.confirming = null
     else if (this.way.unit !== null) this.way.drop()
@@ -242,8 +240,9 @@ export class Session {
     else if (this.asked) this.asked = null
     else if (this.seeing.on) this.seeing.end()
     else if (this.page) this.page = null
-    else this.chosen = null
-    this.game.refusal = null
+    else if (this.chosen) this.chosen = null
+    else return refused
+    return true
   }
 
   /** The next one who may act. */

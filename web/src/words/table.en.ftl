@@ -155,6 +155,7 @@ close-group = { $count ->
    *[other] Close with { $count } units unused?
 }
 close-group-hint = This group can take no more this turn.
+change-officer = Another officer
 close-group-button = Close this group
 close-and-move = Close and move
 army-asked = { $army }: { $hint }

@@ -155,6 +155,7 @@ close-group = { $count ->
    *[other] Clore avec { $count } unités inemployées ?
 }
 close-group-hint = Ce groupe ne pourra plus en recevoir ce tour.
+change-officer = Changer de chef
 close-group-button = Clore ce groupe
 close-and-move = Clore et bouger
 army-asked = { $army } : { $hint }
