@@ -109,6 +109,18 @@ export interface Tag {
 /** Hexes somebody went through, by whom. */
 export type Ways = Readonly<Record<string, readonly string[]>>
 
+/** One hex to be touched, all others under a veil; and one that was touched in vain. */
+export interface Beacon {
+  readonly place: string | null
+  /** What is written beside it. */
+  readonly word: string
+  /** Hexes that are not veiled either. */
+  readonly clear: readonly string[]
+  readonly wrong: { readonly place: string; readonly turn: number } | null
+  /** A new one draws the ring anew. */
+  readonly turn: number
+}
+
 export interface Marks {
   readonly units?: Readonly<Record<string, UnitMark>>
   /** Officers who may be chosen, or are. */
@@ -126,6 +138,7 @@ export interface Marks {
   /** A click that was refused; a new `turn` shakes the hex again. */
   readonly refused?: { readonly place: string; readonly turn: number } | undefined
   readonly way?: WayMark | undefined
+  readonly beacon?: Beacon | undefined
   readonly ghost?: Ghost | undefined
   /** From an officer to those he activates, while he does. */
   readonly threads?: readonly Thread[]

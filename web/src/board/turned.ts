@@ -75,6 +75,12 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
       from: marks.way.from && place(marks.way.from),
       hexes: marks.way.hexes.map(place),
     },
+    beacon: marks.beacon && {
+      ...marks.beacon,
+      place: marks.beacon.place && place(marks.beacon.place),
+      clear: marks.beacon.clear.map(place),
+      wrong: marks.beacon.wrong && moved(marks.beacon.wrong),
+    },
     ghost: marks.ghost && moved(marks.ghost),
     threads: (marks.threads ?? []).map(({ from, to }) => ({ from: place(from), to: place(to) })),
     flights: (marks.flights ?? []).map(({ officer, hexes }) => ({ officer, hexes: hexes.map(place) })),

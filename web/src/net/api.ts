@@ -125,6 +125,13 @@ function sendAway(path: string, { language, token, body }: Asking): Promise<Resp
 const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`
 
 export const makeGame = (game: NewGame, language: Language) => ask<Joined>('api/games', { language, body: game })
+/** A game that only this page can host. */
+export async function makeHomeGame(game: NewGame, language: Language): Promise<Joined> {
+  const answer = await sendHome('api/games', { language, body: game })
+  const said: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw refused(answer, said)
+  return said as Joined
+}
 export const joinGame = (game: string, request: JoinRequest, language: Language) =>
   ask<Joined>(`${gamePath(game)}/join`, { language, body: request })
 export const seeTable = (game: string, asking: Asking) => ask<TableView>(gamePath(game), asking)

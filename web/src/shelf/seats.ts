@@ -1,5 +1,6 @@
 // What this browser remembers of each game: the token that opens its seat, and the first commitment it was shown. Each
 // game has a key of its own.
+import { lessonIn } from './lessons'
 import { SENT_PREFIX } from './sent'
 import { readObject, write, type Shelf } from './shelf'
 
@@ -37,11 +38,11 @@ export function rememberCommitments(shelf: Shelf, game: string, shown: readonly 
   if (shown.length > known.length) remember(shelf, game, { commitments: [...known, ...shown.slice(known.length)] })
 }
 
-/** The ids of the games whose seat this browser holds. */
+/** The ids of the games whose seat this browser holds; lessons are the school's. */
 export function keptGames(shelf: Shelf): string[] {
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
   const games = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
-  return games.filter((game) => recall(shelf, game).token !== undefined)
+  return games.filter((game) => recall(shelf, game).token !== undefined && lessonIn(game, shelf) === null)
 }
 
 /** Lets go of a seat: the game goes on without this browser. */

@@ -20,6 +20,7 @@ interface Desk {
 export function actsOf({ game, session, tell, showTaken, turned }: Desk): Record<Action, () => void> {
   return {
     next: () => {
+      if (session.course) return
       const who = session.next()
       if (who) showTaken(who)
       else session.speakUp(t('no-one-next'))
@@ -31,8 +32,9 @@ export function actsOf({ game, session, tell, showTaken, turned }: Desk): Record
       else if (session.looked) session.speakUp(tell(session.looked))
     },
     coordinates: () => reader.choose({ coordinates: !reader.coordinates }),
-    log: () => session.toggle({ page: 'log' }),
+    log: () => session.toggle({ page: session.course ? 'lesson' : 'log' }),
     undo: () => {
+      if (session.course) return
       if (game.table?.undo.command) void game.undo('command')
       else if (game.table?.undo.why_not) game.object(game.table.undo.why_not)
     },
@@ -43,7 +45,7 @@ export function actsOf({ game, session, tell, showTaken, turned }: Desk): Record
       const has = (place: string) => places.has(place)
       session.speakUp(session.looked ? scan(session.looked, { tell, has, turned: turned() }) : t('no-hex-looked'))
     },
-    way: () => session.way.toggle(),
+    way: () => void (session.course ?? session.way.toggle()),
     review: () => void game.review(session.showing.theirs),
     targets: () => {
       const actor = game.table && actorOf(game.table, session.chosen)

@@ -5,6 +5,7 @@ import { t } from '../reader/speech'
 import type { OrderWire, TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, unusedIn, type Option } from './choosing'
 import { throwsOf } from './blows'
+import type { Course } from './course.svelte'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
 import { armyName, nameOf, optionText, strikeTitle, titleOf } from './wording'
@@ -22,6 +23,7 @@ const still = (title: string, hint = ''): Bar => ({ tone: 'still', title, hint, 
 /** The sentence of the bar, before anything about the connection. */
 export function barOf(game: Game, session: Session, table: TableView): Bar {
   if (session.seeing.on) return sightBar(session, table)
+  if (session.course) return lessonBar(game, session.course)
   const resting = restingBar(table)
   if (resting) return resting
   if (mayAnswerDraw(table)) return { ...still(t('draw-offered', { army: drawBy(table) })), tone: 'mine' }
@@ -35,6 +37,21 @@ export function barOf(game: Game, session: Session, table: TableView): Bar {
   const place = session.refused?.turn === refusal.turn ? session.refused.place : null
   const hint = place ? t('refused-at', { place, why: refusal.text }) : refusal.text
   return { ...bar, hint, clause: refusal.clause }
+}
+
+/** A lesson commands; « Bien » stands under the next sentence until something else is to be said. */
+function lessonBar({ refusal }: Game, course: Course): Bar {
+  const bar = (title: string, hint = '', clause: string | null = null): Bar => ({
+    tone: course.waits ? 'mine' : 'still',
+    title,
+    hint,
+    clause,
+  })
+  if (course.over) return bar(t('lesson-done', { number: course.number }), course.praise)
+  if (course.praises) return bar(course.praise)
+  const { helps, step, praise } = course
+  const title = helps ? (step?.text[reader.language] ?? '') : t('lesson-unaided', { step: course.at + 1 })
+  return refusal ? bar(title, refusal.text, refusal.clause) : bar(title, helps ? praise : '')
 }
 
 /** Where both sit at one screen, the bar says whom it asks. */

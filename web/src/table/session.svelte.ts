@@ -1,8 +1,7 @@
 // One player at the table: whom he has in hand, what he looks at, which page lies open beside the board.
 import type { Game } from '../net/game.svelte'
-import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
-import type { TableView } from '../wire'
+import type { OrderWire, TableView } from '../wire'
 import {
   actorOf,
   asOption,
@@ -19,30 +18,20 @@ import {
   type Chosen,
   type Option,
 } from './choosing'
-import type { Marks } from '../board/states'
+import type { Beacon, Marks } from '../board/states'
 import { Ahead } from './ahead.svelte'
 import { marksOf, stillChosen, type Looking } from './marks'
 import { OrdersInHand } from './ordersInHand.svelte'
+import type { Course } from './course.svelte'
+import type { By, Page } from './page'
 import { numbered, onEnter } from './prompt'
 import { Seeing } from './seeing.svelte'
 import { Showing } from './showing.svelte'
 import { Talk } from './talk.svelte'
+import type { Touchable } from './wanted'
 import { WayTold } from './way.svelte'
 import { Weighing } from './weighing.svelte'
 import { keptStep, keepStep } from '../shelf/step'
-
-/** What lies open in the side column over the odds and the log. */
-export type Page =
-  | { readonly page: 'clause'; readonly clause: string }
-  | { readonly page: 'rules' }
-  | { readonly page: 'settings' }
-  | { readonly page: 'log' }
-  | { readonly page: 'dice' }
-  | { readonly page: 'legend' }
-  | { readonly page: 'card'; readonly place: string }
-
-/** How a hex was picked: a finger is shown first what it would do. */
-export type By = 'mouse' | 'touch' | 'key'
 
 /** So long a pointer rests before it means to read. */
 const REST = 300
@@ -74,7 +63,6 @@ export class Session {
   readonly seeing = new Seeing(this)
   /** The odds of whoever is in hand. */
   readonly weighing = new Weighing(this)
-  trail = $state.raw<readonly string[]>([])
   /** What is said to the other player. */
   readonly talk: Talk
   /** Said aloud to those who do not see the board. */
@@ -107,6 +95,23 @@ export class Session {
     this.talk = new Talk(game)
   }
 
+  /** The lesson he plays, if it is one. */
+  get course(): Course | null {
+    return null
+  }
+
+  protected get beacon(): Beacon | undefined {
+    return undefined
+  }
+
+  /** Does a lesson ask for this card, answer or unit? */
+  readonly isWanted: (thing: Touchable) => boolean = () => false
+
+  /** A card of an order was picked. */
+  takeCard(order: OrderWire): void {
+    this.orders.take(order)
+  }
+
   /** Turns to a step of the lesson; taken up again, the lesson goes on there. */
   turnTo(step: number): void {
     this.step = step
@@ -121,17 +126,17 @@ export class Session {
     return attackAt(table, this.chosen, place) ? place : null
   })
 
-  readonly looking = $derived<Looking>({
+  readonly looking = $derived.by<Looking>(() => ({
     chosen: this.chosen,
     focus: this.focus,
     pointed: [...this.pointed, this.asked?.place ?? this.preview?.place ?? []].flat(),
     replayed: this.replayed,
     sight: this.seeing.line,
     refused: this.refused,
-    trail: this.trail,
+    trail: this.showing.trail,
     order: this.orders.taken,
     way: this.way.shown,
-  })
+  }))
 
   readonly marks = $derived.by<Marks>(() => {
     const { table, scenario, behind, refusal } = this.game
@@ -145,7 +150,7 @@ export class Session {
     const sights =
       strikes.length > 0 ? strikes : this.orders.counted(marks.sights ?? [], this.focus ? this.weighing.odds : null)
     const { ghost, prospects, threats } = this.ahead
-    return { ...marks, tags, struck, ways, traces, flights, sights, ghost, prospects, threats }
+    return { ...marks, tags, struck, ways, traces, flights, sights, ghost, prospects, threats, beacon: this.beacon }
   })
 
   /** A hex was picked. */
@@ -361,7 +366,8 @@ export class Session {
   settle(table: TableView): void {
     // The end is looked at first: whatever page lay open is put away.
     if (table.progress === 'over' && this.before?.progress === 'playing') this.page = null
-    this.leaveTrail(table)
+    this.before = table
+    this.showing.leaveTrail()
     this.confirming = null
     this.orders.taken = null
     this.chosen = stillChosen(table, this.chosen)
@@ -387,13 +393,4 @@ export class Session {
   }
 
   private before: TableView | null = null
-
-  /** Where nothing slides, a dotted trail says for a while who went where. */
-  private leaveTrail(table: TableView): void {
-    this.before = table
-    const [way = this.showing.flights[0]?.hexes] = Object.values(this.showing.ways)
-    if (!way || !reader.still) return
-    this.trail = way
-    setTimeout(() => (this.trail = []), 2000)
-  }
 }

@@ -15,6 +15,8 @@ const TAG = { moving: 1500, still: 3000 }
 export class Showing {
   tags = $state.raw<readonly Tag[]>([])
   struck = $state.raw<readonly string[]>([])
+  /** Where nothing slides, a dotted trail says for a while who went where. */
+  trail = $state.raw<readonly string[]>([])
   /** The last entry this reader had seen when he began to act: what came before is no news. */
   private acted = $state(0)
   private back = false
@@ -88,5 +90,12 @@ export class Showing {
     this.struck = fates.filter(({ lost }) => lost > 0).map(({ unit }) => unit)
     clearTimeout(this.timer)
     this.timer = setTimeout(() => ((this.tags = []), (this.struck = [])), reader.still ? TAG.still : TAG.moving)
+  }
+
+  leaveTrail(): void {
+    const [way = this.flights[0]?.hexes] = Object.values(this.ways)
+    if (!way || !reader.still) return
+    this.trail = way
+    setTimeout(() => (this.trail = []), 2000)
   }
 }

@@ -5,7 +5,8 @@ import type { WayMark } from '../board/states'
 import type { WayVerdict } from '../net/questions'
 import { t } from '../reader/speech'
 import { actorOf, actorsAt, isSame, optionsOf, placeOf, whoIs, type Chosen, type Option } from './choosing'
-import type { By, Session } from './session.svelte'
+import type { By } from './page'
+import type { Session } from './session.svelte'
 
 export class WayTold {
   /** Who goes; nobody while no way is told. */

@@ -183,9 +183,6 @@ watch-game = Watch the game
 
 # School.
 
-tour-title = The school, in four battles
-tour-line = One short battle for each book. The steps are read beside the table, each with its rules; the opponent waits, and everything can be taken back.
-tour-lesson = Lesson { $number }
 lesson-go = Step { $step }: { $title }
 lesson-back = Previous
 lesson-next = Next step

@@ -183,9 +183,6 @@ watch-game = Regarder la partie
 
 # École.
 
-tour-title = L’école, en quatre batailles
-tour-line = Une courte bataille par livre. Les étapes se lisent à côté de la table, chacune avec ses règles ; l’adversaire attend, et tout peut être repris.
-tour-lesson = Leçon { $number }
 lesson-go = Étape { $step } : { $title }
 lesson-back = Précédente
 lesson-next = Étape suivante

@@ -4,6 +4,8 @@ import english from './en.ftl?raw'
 import french from './fr.ftl?raw'
 import englishHome from './home.en.ftl?raw'
 import frenchHome from './home.fr.ftl?raw'
+import englishLessons from './lessons.en.ftl?raw'
+import frenchLessons from './lessons.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
@@ -12,8 +14,8 @@ import frenchTable from './table.fr.ftl?raw'
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: `${french}\n${frenchTable}\n${frenchPages}\n${frenchHome}`,
-  en: `${english}\n${englishTable}\n${englishPages}\n${englishHome}`,
+  fr: `${french}\n${frenchTable}\n${frenchPages}\n${frenchHome}\n${frenchLessons}`,
+  en: `${english}\n${englishTable}\n${englishPages}\n${englishHome}\n${englishLessons}`,
 }
 const bundles = new Map<Language, FluentBundle>()
 

@@ -18,6 +18,9 @@ const STEPS = [1, 2, 3].map((number) => ({
   title: { fr: `Titre ${number}`, en: `Title ${number}` },
   text: { fr: `Texte ${number}`, en: `Text ${number}` },
   clauses: [`ACT-${number}`],
+  done: null,
+  wrong: null,
+  script: [],
 }))
 
 function teach(onclause?: (clause: string) => void) {
