@@ -1,13 +1,13 @@
 //! Battlefields, each read once and shared by every game on it.
 
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, status};
 use battle::Battle;
 use chronicle::Chronicle;
 use rulebook::{HouseRule, HouseRules, Language};
-use scenario::Scenario;
+use scenario::{Scenario, ScenarioKind};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use wire::Field;
+use wire::{Field, Lesson, LessonFlaw};
 
 /// A battlefield with a battle about to be fought on it.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct Ground {
     pub start: Battle,
     /// The story up to that question; clones share what it knows of names.
     pub story: Chronicle,
+    /// What is played on it step by step, if it is that of a lesson.
+    pub lesson: Option<Lesson>,
 }
 
 /// The id of a scenario, and the house rules it is played by.
@@ -40,8 +42,7 @@ impl Grounds {
         if let Some(scenario) = known.get(id) {
             return Ok(Arc::clone(scenario));
         }
-        let listed = scenario::catalogue().iter().find(|listed| listed.id == id);
-        let listed = listed.ok_or_else(|| Trouble::no_scenario(id, language))?;
+        let listed = scenario::listed(id).ok_or_else(|| Trouble::no_scenario(id, language))?;
         let scenario = listed.read().map_err(|problems| Trouble::fault(&problems.to_string()))?;
         let scenario = Arc::new(scenario);
         known.insert(id.to_owned(), Arc::clone(&scenario));
@@ -81,6 +82,15 @@ impl Ground {
         let mut start = Battle::new(field.setup().clone()).map_err(|error| Trouble::fault(&error.to_string()))?;
         let mut story = Chronicle::new(field.cast(), field.setup());
         start.begin(&mut story);
-        Ok(Self { scenario, field, start, story })
+        let lesson = match scenario.file().kind {
+            ScenarioKind::Lesson => Some(Lesson::play(scenario.file(), &field).map_err(no_lesson)?),
+            ScenarioKind::Battle | ScenarioKind::Training => None,
+        };
+        Ok(Self { scenario, field, start, story, lesson })
     }
+}
+
+/// A lesson that does not play, with these house rules.
+fn no_lesson(flaw: LessonFlaw) -> Trouble {
+    Trouble::new(status::UNPROCESSABLE_ENTITY, "no-lesson", flaw.text.fr, flaw.text.en)
 }

@@ -7,8 +7,8 @@ use crate::{reckon, recorded};
 use rulebook::{Book, Clause, HouseRule, Language};
 use strum::IntoEnumIterator;
 use wire::live::{
-    AboutView, BookView, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
-    ScenarioView, SightRequest, SightView,
+    AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RuleView,
+    ScenarioSummary, ScenarioView, SightRequest, SightView,
 };
 use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
 
@@ -25,6 +25,12 @@ pub fn about() -> AboutView {
         books: books.to_vec(),
         levels: levels.collect(),
     }
+}
+
+/// Is this a lesson?
+#[must_use]
+pub fn is_lesson(id: &str) -> bool {
+    scenario::lessons().iter().any(|lesson| lesson.id == id)
 }
 
 /// The clauses of the rules, of one book or of all.
@@ -80,7 +86,24 @@ impl Grounds {
     /// When there is no such battle.
     pub fn battle(&self, id: &str, language: Language) -> Result<ScenarioView, Trouble> {
         let ground = self.ground(id, None, language)?;
-        Ok(ScenarioView::of(&ground.scenario, Position::of(&ground.start, &ground.field)))
+        let lesson = ground.lesson.as_ref();
+        let start = lesson.map_or(&ground.start, |lesson| &lesson.start);
+        Ok(ScenarioView::of(&ground.scenario, Position::of(start, &ground.field), lesson))
+    }
+
+    /// Every lesson: book by book, in the order they are taken in.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub fn lessons(&self, language: Language) -> Result<Vec<LessonSummary>, Trouble> {
+        let mut lessons: Vec<LessonSummary> = Vec::new();
+        for listed in scenario::lessons() {
+            let scenario = self.scenario(listed.id, language)?;
+            let book = scenario.book().to_string();
+            let taken = lessons.iter().rev().take_while(|lesson| lesson.book == book).count();
+            lessons.push(LessonSummary::of(&scenario, u8::try_from(taken + 1).unwrap_or(u8::MAX)));
+        }
+        Ok(lessons)
     }
 
     /// Who sees whom on the field of a battle.

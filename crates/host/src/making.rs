@@ -154,10 +154,12 @@ impl Birth {
     }
 }
 
-/// Where it is played; and what was played of it elsewhere, if a replay file says so.
+/// Where it is played; and what was played of it before, if a replay file or a lesson says so.
 fn field(grounds: &Grounds, wanted: &NewGame, language: Language) -> Result<(Arc<Ground>, Option<Brought>), Trouble> {
     let Some(text) = &wanted.replay else {
-        return Ok((grounds.ground(&wanted.scenario, wanted.options.as_deref(), language)?, None));
+        let ground = grounds.ground(&wanted.scenario, wanted.options.as_deref(), language)?;
+        let brought = ground.lesson.as_ref().map(|lesson| Brought::to(lesson, &ground));
+        return Ok((ground, brought));
     };
     let replay = recorded::read(text)?;
     let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();

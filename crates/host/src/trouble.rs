@@ -92,6 +92,17 @@ impl Trouble {
         Self { code: "no-such-scenario", status: status::NOT_FOUND, ..Self::unknown(&fault) }
     }
 
+    /// A lesson is played in the page: its dice are given, and no server’s.
+    #[must_use]
+    pub fn lesson_at_home() -> Self {
+        Self::new(
+            status::BAD_REQUEST,
+            "lesson-at-home",
+            "une leçon se joue dans la page, sans serveur\u{a0}: ses dés sont donnés",
+            "a lesson is played in the page, without a server: its dice are given",
+        )
+    }
+
     /// There is no such house rule.
     #[must_use]
     pub fn no_option(word: &str, language: Language) -> Self {

@@ -73,6 +73,7 @@ impl HomeHost {
         Ok(match (path, body) {
             (["about"], None) => json(&library::about()),
             (["scenarios"], None) => json(&self.grounds.battles(language)?),
+            (["lessons"], None) => json(&self.grounds.lessons(language)?),
             (["scenarios", id], None) => json(&self.grounds.battle(id, language)?),
             (["rules"], None) => {
                 let named = asked.query.get("book").map(|key| key.parse().map_err(|_| Trouble::malformed("book=")));

@@ -239,3 +239,39 @@ fn a_battle_hosted_elsewhere_is_followed_and_questions_have_the_hosts_answers() 
     assert!(100 < asked, "{asked}");
     assert!(shadow.ask(&json!({"say": "resign", "id": "x"}).to_string(), "en").is_none());
 }
+
+#[test]
+fn a_lesson_is_played_with_the_dice_it_gives_and_taken_up_where_it_was() {
+    let mut browser = Browser::default();
+    let (_, listed) = browser.ask(&["lessons"], None, None);
+    let listed: Value = serde_json::from_str(&listed).unwrap();
+    for lesson in listed.as_array().unwrap() {
+        let id = lesson["id"].as_str().unwrap();
+        let (_, scenario) = browser.ask(&["scenarios", id], None, None);
+        let scenario: Value = serde_json::from_str(&scenario).unwrap();
+        let (game, token) = browser.make(id, &json!({"north": {"kind": "me"}}));
+        browser.open(&game, &token);
+        let steps = scenario["steps"].as_array().unwrap();
+        assert_eq!(lesson["steps"], steps.len());
+        for step in steps {
+            for one in step["script"].as_array().unwrap() {
+                assert_eq!(browser.table()["ask"]["camp"], one["camp"], "{id}");
+                let answer = browser.command(&one["command"]);
+                assert_eq!(answer["answer"], "done", "{id}: {answer}");
+            }
+            // Whoever comes back goes on with the same dice.
+            browser.home.forget(&game);
+            let out = browser.home.take_up(&browser.kept(&game), 7).unwrap();
+            browser.deliver(&out);
+        }
+        assert_eq!(browser.table()["position"], ended(id), "{id}: other dice fell");
+    }
+}
+
+/// Where a lesson ends that is played as it is written.
+fn ended(id: &str) -> Value {
+    let scenario = scenario::listed(id).unwrap().read().unwrap();
+    let field = std::sync::Arc::new(wire::Field::of(&scenario, scenario.setup().book));
+    let lesson = wire::Lesson::play(scenario.file(), &field).unwrap();
+    serde_json::to_value(wire::Position::of(&lesson.end, &field)).unwrap()
+}

@@ -3,11 +3,13 @@
 use crate::error::Error;
 use crate::{Outcome, listed};
 use rulebook::{Language, Words};
-use scenario::{Gravity, Problem, Scenario, Sentence};
+use scenario::{Gravity, Problem, Scenario, ScenarioKind, Sentence};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use wire::{Field, Lesson};
 
 /// What is wanted of the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +33,7 @@ pub(crate) fn run(paths: &[PathBuf], wanted: Wanted, language: Language) -> Resu
             match listed::read(&file)? {
                 Ok(scenario) => {
                     problems.extend(scenario.warnings().iter().cloned());
+                    problems.extend(unplayable(&file, &scenario));
                     if wanted.write {
                         rewritten.extend(rewrite(&file, &scenario)?);
                     }
@@ -47,6 +50,23 @@ pub(crate) fn run(paths: &[PathBuf], wanted: Wanted, language: Language) -> Resu
         page(&problems, &rewritten, language)
     };
     Ok(Outcome { text, code })
+}
+
+/// The first line of a lesson that does not play.
+fn unplayable(file: &Path, scenario: &Scenario) -> Option<Problem> {
+    if scenario.file().kind != ScenarioKind::Lesson {
+        return None;
+    }
+    let field = Arc::new(Field::of(scenario, scenario.setup().book));
+    let flaw = Lesson::play(scenario.file(), &field).err()?;
+    let (path, [here_fr, here_en]) = match flaw.step {
+        None => ("before".to_owned(), ["avant la première étape".to_owned(), "before the first step".to_owned()]),
+        Some(step) => (format!("steps[{step}].do"), [format!("étape {}", step + 1), format!("step {}", step + 1)]),
+    };
+    let line = flaw.line.unwrap_or_default();
+    let fr = format!("la leçon ne se joue pas, {here_fr}, «\u{a0}{line}\u{a0}»\u{a0}: {}", flaw.text.fr);
+    let en = format!("the lesson does not play, {here_en}, `{line}`: {}", flaw.text.en);
+    Some(Problem { path, ..Problem::of_file(file.display().to_string(), Sentence::new(fr, en)) })
 }
 
 /// Puts a file in the one form, if it is not.

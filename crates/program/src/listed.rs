@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// The scenario of that name.
 pub(crate) fn find(name: &str) -> Result<Scenario, Error> {
     let folded = name.to_lowercase();
-    let found = catalogue().iter().find(|listed| listed.id == folded).map(scenario::Listed::read);
+    let found = scenario::listed(&folded).map(scenario::Listed::read);
     let is_path = Path::new(name).is_file() || name.contains(['/', '\\', '.']);
     let read = match found {
         Some(read) => read,

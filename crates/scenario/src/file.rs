@@ -24,7 +24,7 @@ pub struct ScenarioFile {
     /// The rulebook it is played by.
     #[schemars(schema_with = "schema::words::<Book>")]
     pub book: Book,
-    /// A battle, or a training battle with steps.
+    /// A battle, a training battle with steps, or a lesson whose steps are played.
     pub kind: ScenarioKind,
     /// The year, negative before our era.
     pub year: i16,
@@ -37,6 +37,12 @@ pub struct ScenarioFile {
     /// Books and chronicles the battle is drawn from.
     #[schemars(default)]
     pub sources: Vec<String>,
+    /// What a lesson does not show yet.
+    #[schemars(default, schema_with = "schema::list_of_words::<Hidden>")]
+    pub hides: Vec<Hidden>,
+    /// What has been played when a lesson begins: lines of a replay, dice among them.
+    #[schemars(default)]
+    pub before: Vec<String>,
     /// What the battle is called.
     pub title: Text,
     /// When it was fought.
@@ -66,7 +72,7 @@ pub struct ScenarioFile {
     pub north: ArmyEntry,
     /// The army that retreats to the south.
     pub south: ArmyEntry,
-    /// What a training battle teaches, step by step.
+    /// What a training battle or a lesson teaches, step by step.
     #[schemars(default)]
     pub steps: Vec<StepEntry>,
 }
@@ -82,15 +88,31 @@ impl ScenarioFile {
     }
 }
 
-/// A battle, or a training battle.
+/// A battle, a training battle or a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, Display, JsonSchema)]
 #[strum(serialize_all = "kebab-case")]
 #[schemars(rename = "kind", rename_all = "kebab-case")]
 pub enum ScenarioKind {
     /// Two armies, an open end.
     Battle,
-    /// A lesson in steps.
+    /// A battle with steps to read.
     Training,
+    /// A few steps that are played, with given dice.
+    Lesson,
+}
+
+/// Something of the table a lesson does not show yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, Display)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Hidden {
+    /// Orders of manoeuvre, attack and defence.
+    Orders,
+    /// Tokens or ducats.
+    Tokens,
+    /// Units taken and objectives held.
+    Counts,
+    /// The chances of attacks.
+    Odds,
 }
 
 /// The ground.
@@ -372,7 +394,7 @@ pub struct ArrivalEntry {
     pub at: Vec<Place>,
 }
 
-/// A step of a training battle.
+/// A step of a training battle or a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
 #[schemars(rename = "step", deny_unknown_fields)]
 pub struct StepEntry {
@@ -381,6 +403,14 @@ pub struct StepEntry {
     /// The clauses it shows: `ACT-4`.
     #[schemars(default, with = "Vec<String>")]
     pub clauses: Vec<Clause>,
+    /// What is done in a lesson: lines of a replay. First what the pupil says, then what follows without him: dice and the
+    /// answers of the other side.
+    #[schemars(default, rename = "do")]
+    pub doing: Vec<String>,
     /// What the player is told.
     pub text: Text,
+    /// What a pupil is told when it is done.
+    pub done: Option<Text>,
+    /// What a pupil is told who touches something else.
+    pub wrong: Option<Text>,
 }

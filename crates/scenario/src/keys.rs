@@ -1,7 +1,7 @@
 //! The keys a file may have: what the reader accepts and the schema lists, in the order they are written.
 
 /// Of the file itself.
-pub(crate) const SCENARIO: [&str; 22] = [
+pub(crate) const SCENARIO: [&str; 24] = [
     "id",
     "book",
     "kind",
@@ -9,6 +9,8 @@ pub(crate) const SCENARIO: [&str; 22] = [
     "minutes",
     "options",
     "sources",
+    "hides",
+    "before",
     "title",
     "date",
     "place",
@@ -61,5 +63,5 @@ pub(crate) const OFFICER: [&str; 8] = ["id", "fr", "en", "grammar", "rank", "tra
 pub(crate) const OFFICER_GRAMMAR: [&str; 1] = ["fr"];
 /// Of `arrives`.
 pub(crate) const ARRIVAL: [&str; 2] = ["turn", "at"];
-/// Of a step of a training battle.
-pub(crate) const STEP: [&str; 3] = ["title", "clauses", "text"];
+/// Of a step of a training battle or a lesson.
+pub(crate) const STEP: [&str; 6] = ["title", "clauses", "do", "text", "done", "wrong"];

@@ -2,7 +2,7 @@
 //!
 //! A [`ScenarioFile`] is what stands in a file; a [`Scenario`] is a file that was read, checked against its book and
 //! its own map, and turned into a set-up. What is wrong comes all at once, each with its line, what was expected and
-//! the nearest word. [`catalogue`] holds the battles that come with the program.
+//! the nearest word. [`catalogue`] holds the battles that come with the program, [`lessons`] its lessons.
 
 mod cast;
 mod catalogue;
@@ -17,10 +17,10 @@ mod schema;
 mod write;
 
 pub use cast::{ArmyName, Article, Cast, Gender, Name, Number, Text};
-pub use catalogue::{Listed, catalogue};
+pub use catalogue::{Listed, catalogue, lessons, listed};
 pub use drawing::MapLetters;
 pub use file::{
-    ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
+    ArmyEntry, ArrivalEntry, EnglishForm, FrenchForm, Hidden, MapEntry, OfficerEntry, OfficerForm, OfficerGrammar,
     ScenarioFile, ScenarioKind, Sides, StepEntry, TurnsEntry, UnitEntry, UnitGrammar,
 };
 pub use pictured::{BandHue, Ensign, Houses, NameEntry, NameKind};

@@ -5,10 +5,11 @@ mod drawing;
 pub(crate) mod ground;
 mod head;
 pub(crate) mod names;
+mod steps;
 
 use crate::cast::Text;
 use crate::check;
-use crate::file::{ScenarioFile, ScenarioKind, StepEntry, TurnsEntry};
+use crate::file::{ScenarioFile, TurnsEntry};
 use crate::keys;
 use army::{Army, Start};
 use battle::{Camp, Cell, Grid, Place};
@@ -16,8 +17,8 @@ use ground::Ground;
 use head::Head;
 use names::MapName;
 use reader::{Sentence, Table, Value, sentence};
-use rulebook::{Clause, Rulebook};
 use std::collections::BTreeSet;
+use steps::Course;
 
 /// Something said in a file, and where.
 #[derive(Clone, Debug)]
@@ -101,7 +102,7 @@ pub(crate) struct Reading<'f> {
     pub(crate) names: Vec<MapName<'f>>,
     pub(crate) turns: Turns<'f>,
     pub(crate) armies: [Army<'f>; 2],
-    steps: Option<Vec<StepEntry>>,
+    course: Course,
 }
 
 impl<'f> Reading<'f> {
@@ -114,8 +115,8 @@ impl<'f> Reading<'f> {
         let names = MapName::all(root, grid);
         let turns = Turns::read(root);
         let armies = [Camp::North, Camp::South].map(|camp| Army::read(root, camp, head.rulebook(), grid));
-        let steps = steps(root, &head);
-        let reading = Self { head, ground, names, turns, armies, steps };
+        let course = Course::read(root, &head);
+        let reading = Self { head, ground, names, turns, armies, course };
         check::everything(&reading);
         check::prose::check(&reading, root);
         reading
@@ -142,6 +143,8 @@ impl<'f> Reading<'f> {
             minutes: head.minutes,
             options: head.options.iter().map(|option| option.what).collect(),
             sources: head.sources.clone(),
+            hides: self.course.hides.clone(),
+            before: self.course.before.clone(),
             title: texts.title?,
             date,
             place,
@@ -156,7 +159,7 @@ impl<'f> Reading<'f> {
             turns: self.turns.entry?,
             north: self.armies[0].entry()?,
             south: self.armies[1].entry()?,
-            steps: self.steps.clone()?,
+            steps: self.course.steps.clone()?,
         })
     }
 }
@@ -215,54 +218,4 @@ pub(crate) fn both_languages(table: &Table<'_>) -> Option<Text> {
         table.get(key).and_then(|value| value.text())
     });
     Some(Text { fr: fr?.to_owned(), en: en?.to_owned() })
-}
-
-/// `[[steps]]`, in a training battle.
-fn steps(root: &Table<'_>, head: &Head<'_>) -> Option<Vec<StepEntry>> {
-    let Some(value) = root.get("steps") else { return Some(Vec::new()) };
-    if head.kind == Some(ScenarioKind::Battle) {
-        let what = Sentence::new(
-            "des étapes dans une bataille\u{a0}: seul un entraînement en a",
-            "steps in a battle: only a training battle has them",
-        );
-        let expected =
-            Sentence::new("«\u{a0}kind = \"training\"\u{a0}», ou pas d’étapes", "`kind = \"training\"`, or no steps");
-        value.report(value.key_problem(what).expecting(expected));
-    }
-    let rows = root.rows("steps", "title");
-    let read = rows.iter().map(|row| {
-        row.only(&keys::STEP);
-        let title = row.need("title").and_then(|value| text(&value));
-        let told = row.need("text").and_then(|value| text(&value));
-        let clauses = row
-            .get("clauses")
-            .map_or(Some(Vec::new()), |value| value.list()?.iter().map(|item| clause(item, head.book())).collect());
-        Some(StepEntry { title: title?, clauses: clauses?, text: told? })
-    });
-    let read: Vec<Option<StepEntry>> = read.collect();
-    read.into_iter().collect()
-}
-
-/// A clause by its id, that stands in the book.
-fn clause(value: &Value<'_>, book: Option<&Rulebook>) -> Option<Clause> {
-    let id = value.text()?;
-    let Some(clause) = Clause::by_id(id) else {
-        let ids: Vec<&str> = Clause::all().map(Clause::id).collect();
-        let problem = value.unknown(id, Sentence::new("une clause", "clause")).suggesting_nearest(id, &ids);
-        let expected = Sentence::new(
-            "l’id d’une clause\u{a0}; «\u{a0}etendard clauses\u{a0}» les énumère",
-            "the id of a clause; `etendard clauses` lists them",
-        );
-        value.report(problem.expecting(expected));
-        return None;
-    };
-    if let Some(book) = book.filter(|book| !clause.stands_in(book.book)) {
-        let what = sentence!("{id} n’est pas une clause de {}", "{id} is no clause of {}", book.book.title());
-        let expected = Sentence::new(
-            "une clause de ce livre\u{a0}; «\u{a0}etendard clauses --book\u{a0}» les énumère",
-            "a clause of this book; `etendard clauses --book` lists them",
-        );
-        value.report(value.problem(what + value.place()).expecting(expected));
-    }
-    Some(clause)
 }

@@ -21,6 +21,8 @@ pub(crate) fn written(file: &ScenarioFile) -> String {
     }
     page.list("options", file.options.iter().map(ToString::to_string));
     page.long_list("sources", &file.sources);
+    page.list("hides", file.hides.iter().map(ToString::to_string));
+    page.long_list("before", &file.before);
     page.both("title", Some(&file.title));
     page.both("date", file.date.as_ref());
     page.both("place", file.place.as_ref());
@@ -204,7 +206,10 @@ impl Page {
         let Text { fr, en } = &step.title;
         self.key("title", format_args!("{{ fr = {}, en = {} }}", quoted(fr), quoted(en)));
         self.list("clauses", step.clauses.iter().map(|clause| clause.id().to_owned()));
+        self.long_list("do", &step.doing);
         self.both("steps.text", Some(&step.text));
+        self.both("steps.done", step.done.as_ref());
+        self.both("steps.wrong", step.wrong.as_ref());
     }
 }
 

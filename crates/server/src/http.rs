@@ -33,6 +33,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/about", get(battles::about))
         .route("/api/scenarios", get(battles::scenarios))
+        .route("/api/lessons", get(battles::lessons))
         .route("/api/scenarios/{id}", get(battles::scenario))
         .route("/api/odds", post(battles::odds))
         .route("/api/sight", post(battles::sight))

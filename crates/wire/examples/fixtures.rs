@@ -14,7 +14,7 @@ fn battle(scenario: &Scenario) -> Result<Value, Box<dyn Error>> {
     let mut battle = Battle::new(setup)?;
     battle.begin(&mut ());
     let opening = Position::of(&battle, &field);
-    Ok(json!({ "scenario": ScenarioView::of(scenario, opening.clone()), "position": opening }))
+    Ok(json!({ "scenario": ScenarioView::of(scenario, opening.clone(), None), "position": opening }))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

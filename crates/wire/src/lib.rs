@@ -2,13 +2,14 @@
 //!
 //! A [`Field`] is a scenario made ready to be played, with the names of everybody on it. A [`Recorder`] plays on it
 //! and writes everything down; what it wrote is a [`Replay`], a readable file; a [`Playback`] plays that again and
-//! names the line that differs. [`Position`] and [`CommandWords`] are the same for programs, as JSON.
+//! names the line that differs. A [`Lesson`] is played by the same lines. [`Position`] and [`CommandWords`] are the same for programs, as JSON.
 
 mod chain;
 mod command;
 mod field;
 mod flaw;
 mod header;
+mod lesson;
 pub mod live;
 mod playback;
 mod position;
@@ -23,6 +24,7 @@ pub use command::{CommandWire, CommandWords, TargetWire};
 pub use field::Field;
 pub use flaw::{Flaw, Flaws};
 pub use header::Header;
+pub use lesson::{Lesson, LessonFlaw, LessonMove};
 pub use playback::{Playback, PlayedLine, Verified};
 pub use position::{
     ArmyView, Both, ElephantView, FlawView, NameView, OfficerView, PendingView, Position, ReplayLineView, ReplayView,

@@ -22,10 +22,10 @@ pub use game::{
     ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
-    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LevelView, RecordedRequest, RecordedView, RuleView,
-    ScenarioSummary, SightRequest,
+    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView,
+    RuleView, ScenarioSummary, SightRequest,
 };
-pub use map::{ArmyPlan, HexView, MapNameView, MapView, ScenarioView, StepView, TroopView, WorkView};
+pub use map::{ArmyPlan, HexView, MapNameView, MapView, ScenarioView, ScriptedView, StepView, TroopView, WorkView};
 pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
     AccountLineView, AccountView, CardLineView, ChanceView, DepthWire, OddsView, PolicyWire, ProspectView,

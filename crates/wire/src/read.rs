@@ -308,6 +308,11 @@ fn numbered(place: usize, number: &str, rest: &str) -> Result<ReplayLine, Flaw> 
         )
     })?;
     let (text, check) = checked(place, rest)?;
+    spoken(place, number, text, check)
+}
+
+/// `south move agema C4`, `dice attack red x2 flag`.
+pub(crate) fn spoken(place: usize, number: usize, text: &str, check: &str) -> Result<ReplayLine, Flaw> {
     let (who, words) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let english = |fault: Fault| {
         let said = fault.in_one_line();

@@ -3,7 +3,7 @@
 
 use battle::{Camp, Doing, Pace, Purpose, Question, WaterCrossing, WonBy};
 use rulebook::{Arm, Face, Order, Rank, Terrain, Weight};
-use scenario::{BandHue, Ensign, NameKind, ScenarioKind};
+use scenario::{BandHue, Ensign, Hidden, NameKind, ScenarioKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -89,7 +89,7 @@ words! {
     /// Where water may be crossed.
     CrossingWire of WaterCrossing: { Ford Bridge }
     /// A battle, or a training battle.
-    ScenarioKindWire of ScenarioKind: { Battle Training }
+    ScenarioKindWire of ScenarioKind: { Battle Training Lesson }
     /// How well a computer player plays, the easiest first.
     LevelWire: { Recruit Corporal Captain Colonel Marshal }
     /// Who a line of a replay comes from.
@@ -100,6 +100,8 @@ words! {
     LineKind: { Base Adjust Limit Passed }
     /// What a sentence is about.
     ToldKind: { Turn Phase Activation Order Movement Combat Loss Retreat Advance Officer Elephant Fire End }
+    /// Something of the table a lesson does not show yet.
+    HiddenWire of Hidden: { Orders Tokens Counts Odds }
     /// What a name on the map names.
     NameKindWire of NameKind: { Village Wood Height Water Road Place }
     /// How the houses of a hex are built.

@@ -1133,6 +1133,11 @@ objective: Array<CampWire>,
 exit: Array<CampWire>, };
 
 /**
+ * Something of the table a lesson does not show yet.
+ */
+export type HiddenWire = "orders" | "tokens" | "counts" | "odds";
+
+/**
  * A house rule: something a table may agree to play otherwise.
  */
 export type HouseRuleView = {
@@ -1204,6 +1209,39 @@ invitation: string | null, };
  * The reader's language.
  */
 export type LanguageWire = "fr" | "en";
+
+/**
+ * A lesson in a list.
+ */
+export type LessonSummary = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * Its place in the course of its book, from 1.
+ */
+number: number,
+/**
+ * What it is called.
+ */
+title: NameView,
+/**
+ * Why it is taken, in two sentences.
+ */
+story: NameView,
+/**
+ * Shortest and longest usual length, in minutes.
+ */
+minutes: [number, number] | null,
+/**
+ * How many steps it has.
+ */
+steps: number, };
 
 /**
  * A computer player.
@@ -1980,13 +2018,30 @@ winner: CampWire | null,
  */
 armies: Both<ArmyPlan>,
 /**
- * The steps of a training battle.
+ * What a lesson does not show yet.
+ */
+hides: Array<HiddenWire>,
+/**
+ * The steps of a training battle or a lesson.
  */
 steps: Array<StepView>,
 /**
  * Who stands where before the first command.
  */
 opening: Position, };
+
+/**
+ * A command of a lesson.
+ */
+export type ScriptedView = {
+/**
+ * Who says it.
+ */
+camp: CampWire,
+/**
+ * What.
+ */
+command: CommandWire, };
 
 /**
  * Who is wanted in a seat.
@@ -2374,7 +2429,19 @@ text: NameView,
 /**
  * The clauses it teaches.
  */
-clauses: Array<string>, };
+clauses: Array<string>,
+/**
+ * What a pupil is told when it is done.
+ */
+done: NameView | null,
+/**
+ * What a pupil is told who touches something else.
+ */
+wrong: NameView | null,
+/**
+ * What is commanded in a lesson, the pupil’s command first; its dice fall as the lesson gives them.
+ */
+script: Array<ScriptedView>, };
 
 /**
  * The table as one person sees it.

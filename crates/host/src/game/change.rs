@@ -1,9 +1,9 @@
 //! What changes a game: each is planned on a copy, and becomes the game once it is kept.
 
 use super::{Game, Narrator, Told, Turned};
-use crate::deed::{Cast, Deed, Entry, said};
+use crate::deed::{Cast, Deed, Entry, Fallen, said};
 use crate::trouble::Trouble;
-use battle::{Camp, Command, Pending, Refusal};
+use battle::{Camp, Chance, Command, Pending, Refusal};
 use dice::Nonce;
 use rulebook::Language;
 use speech::{Said, written};
@@ -53,7 +53,10 @@ impl Game {
         let mut throws = Vec::new();
         while let Pending::Chance(chance) = next.battle.pending() {
             let purpose = chance.purpose.in_language(Language::En);
-            let cast = Cast::of(chance.purpose, next.cup.throw(nonce, &spoken, purpose, chance.dice).proof);
+            let mut cast = Cast::of(chance.purpose, next.cup.throw(nonce, &spoken, purpose, chance.dice).proof);
+            if let Some(given) = self.given(&wire, throws.len(), chance) {
+                cast.faces = given.faces;
+            }
             let roll = cast.roll(die).expect("a throw gives faces from 0 to 5");
             next.battle.roll(roll, &mut ears).expect("the dice asked for, of this book’s die");
             throws.push(cast);
@@ -65,6 +68,20 @@ impl Game {
         let told = next.told_since(then, &tellers);
         let deed = Deed::Command { camp: camp.into(), command: wire, nonce: nonce.clone(), throws };
         Ok(Change { entry: Entry { number: next.number, at, deed }, next, told })
+    }
+
+    /// The dice a lesson gives for a throw of this command, if it is one of the lesson’s and this is where it stands.
+    fn given(&self, command: &CommandWire, throw: usize, chance: Chance) -> Option<Fallen> {
+        let lesson = self.ground.lesson.as_ref()?;
+        let mut thrown = usize::try_from(self.throws).ok()?;
+        let scripted = lesson.steps.iter().flatten().find(|one| {
+            let here = thrown == 0 && !one.throws.is_empty();
+            thrown = thrown.saturating_sub(one.throws.len());
+            here
+        })?;
+        let (purpose, roll) = *scripted.throws.get(throw).filter(|_| scripted.command == *command)?;
+        let fallen = Fallen::of(purpose, roll, self.battle.setup().book.die);
+        (purpose == chance.purpose && fallen.faces.len() == usize::from(chance.dice)).then_some(fallen)
     }
 
     /// The nonce of a computer player's command: it follows from the last one a person sent.

@@ -9,7 +9,7 @@ use battle::{Battle, Camp, Pending};
 use chronicle::Bookmark;
 use speech::Answer;
 use std::sync::Arc;
-use wire::{CommandWire, Playback, Replay, Speaker};
+use wire::{CommandWire, Lesson, Playback, Replay, Speaker};
 
 /// Whether the battle has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,17 @@ pub(crate) struct Brought {
 }
 
 impl Brought {
+    /// What has been played when a lesson begins.
+    pub(crate) fn to(lesson: &Lesson, ground: &Ground) -> Self {
+        let die = ground.field.setup().book.die;
+        let deeds = lesson.before.iter().map(|one| Deed::Elsewhere {
+            camp: one.camp.into(),
+            command: one.command.clone(),
+            throws: one.throws.iter().map(|(purpose, roll)| Fallen::of(*purpose, *roll, die)).collect(),
+        });
+        Self { deeds: deeds.collect(), battle: lesson.start.clone() }
+    }
+
     /// What a file says was played. A command whose dice are not in it was never finished, and is left out.
     pub(crate) fn of(replay: &Replay, ground: &Ground) -> Result<Self, Trouble> {
         let flawed = |flaw: wire::Flaw| no_replay(|language| flaw.said("replay", language));

@@ -1,23 +1,32 @@
-//! The battles that come with the program are sound, and written in the one form.
+//! The battles and lessons that come with the program are sound, and written in the one form.
 
 use battle::Battle;
 use rulebook::Language;
-use scenario::{Scenario, Text, catalogue};
+use scenario::{Listed, Scenario, ScenarioKind, Text, catalogue, lessons};
 
-/// Every battle of the catalogue, read.
+/// Every battle and lesson, read.
 fn all() -> Vec<Scenario> {
-    catalogue().iter().map(|listed| listed.read().unwrap_or_else(|problems| panic!("{problems}"))).collect()
+    catalogue()
+        .iter()
+        .chain(lessons())
+        .map(|listed| listed.read().unwrap_or_else(|problems| panic!("{problems}")))
+        .collect()
 }
 
 #[test]
 fn every_file_of_the_folder_is_in_the_program_and_sound() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
-    let names = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    in_the_program(concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios"), catalogue());
+    in_the_program(concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/lessons"), lessons());
+}
+
+fn in_the_program(folder: &str, files: &[Listed]) {
+    let names = std::fs::read_dir(folder).expect("the folder is there");
+    let names = names.map(|entry| entry.expect("it can be read").file_name().into_string().expect("a plain name"));
     let mut names: Vec<String> = names.filter_map(|name| name.strip_suffix(".toml").map(str::to_owned)).collect();
     names.sort();
-    assert_eq!(names, catalogue().iter().map(|listed| listed.id).collect::<Vec<_>>());
+    assert_eq!(names, files.iter().map(|listed| listed.id).collect::<Vec<_>>());
     let mut problems = Vec::new();
-    for listed in catalogue() {
+    for listed in files {
         problems.extend(listed.read().err().map(|problems| problems.to_string()));
     }
     assert!(problems.is_empty(), "{}", problems.join("\n\n"));
@@ -25,13 +34,24 @@ fn every_file_of_the_folder_is_in_the_program_and_sound() {
 
 #[test]
 fn every_file_is_written_back_byte_for_byte() {
-    for listed in catalogue() {
+    for listed in catalogue().iter().chain(lessons()) {
         let scenario = listed.read().unwrap_or_else(|problems| panic!("{problems}"));
         assert!(
             scenario.written() == listed.text,
-            "scenarios/{}.toml is not in the one form: etendard check --write scenarios",
-            listed.id
+            "{} is not in the one form: etendard check --write scenarios",
+            listed.file
         );
+    }
+}
+
+#[test]
+fn lessons_stand_in_their_folder_and_battles_in_theirs() {
+    let is_lesson = |listed: &Listed| listed.read().is_ok_and(|scenario| scenario.file().kind == ScenarioKind::Lesson);
+    assert!(lessons().iter().all(is_lesson));
+    assert!(!catalogue().iter().any(is_lesson));
+    for listed in lessons() {
+        let book = listed.read().unwrap().book().to_string();
+        assert!(listed.id.starts_with(&format!("lesson-{book}-")), "{}: a lesson is named after its book", listed.id);
     }
 }
 
@@ -57,7 +77,11 @@ fn texts(scenario: &Scenario) -> Vec<(String, Text)> {
     let names = scenario.cast().units.iter().chain(&scenario.cast().officers);
     texts.extend(names.map(|name| (name.id.clone(), name.text.clone())));
     texts.extend(
-        file.steps.iter().flat_map(|step| [&step.title, &step.text]).map(|text| (text.en.clone(), text.clone())),
+        file.steps
+            .iter()
+            .flat_map(|step| [Some(&step.title), Some(&step.text), step.done.as_ref(), step.wrong.as_ref()])
+            .flatten()
+            .map(|text| (text.en.clone(), text.clone())),
     );
     texts
 }

@@ -3,6 +3,7 @@
 mod battles;
 mod catalogue;
 mod fuzz;
+mod lessons;
 mod names;
 mod prose;
 mod schema;

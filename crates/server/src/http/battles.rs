@@ -11,8 +11,8 @@ use host::library;
 use rulebook::Book;
 use std::sync::Arc;
 use wire::live::{
-    AboutView, DuelRequest, HouseRuleView, OddsView, RecordedRequest, RecordedView, RuleView, ScenarioSummary,
-    ScenarioView, SightRequest, SightView,
+    AboutView, DuelRequest, HouseRuleView, LessonSummary, OddsView, RecordedRequest, RecordedView, RuleView,
+    ScenarioSummary, ScenarioView, SightRequest, SightView,
 };
 
 /// What this server is.
@@ -25,6 +25,12 @@ pub(crate) async fn about() -> Json<AboutView> {
 #[utoipa::path(get, path = "/api/scenarios", responses((status = 200, body = Vec<ScenarioSummary>)))]
 pub(crate) async fn scenarios(State(house): State<Arc<House>>, asker: Asker) -> Reply<Vec<ScenarioSummary>> {
     house.grounds.battles(asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Every lesson: book by book, in the order they are taken in. They are played in the page.
+#[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonSummary>)))]
+pub(crate) async fn lessons(State(house): State<Arc<House>>, asker: Asker) -> Reply<Vec<LessonSummary>> {
+    house.grounds.lessons(asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// A battle: its story, its map, its armies.

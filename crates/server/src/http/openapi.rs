@@ -14,6 +14,7 @@ use wire::live::{ClientMessage, ServerMessage};
     paths(
         battles::about,
         battles::scenarios,
+        battles::lessons,
         battles::scenario,
         battles::rules,
         battles::house_rules,

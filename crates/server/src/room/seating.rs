@@ -20,6 +20,9 @@ pub(crate) struct Maker<'h> {
 impl Maker<'_> {
     /// Makes a game: whoever makes it sits where he said, computers are seated, the rest is open.
     pub(crate) async fn make(&self, wanted: &NewGame) -> Result<Joined, Trouble> {
+        if host::library::is_lesson(&wanted.scenario) {
+            return Err(Trouble::lesson_at_home());
+        }
         let (draft, joined) = GameDraft::of(&self.house.grounds, seats::game_id()?, wanted, self.language)?;
         keep(self.house, draft).await?.map_err(|error| stored::failed(&error))?;
         tracing::info!(game = joined.game, scenario = wanted.scenario, "made");

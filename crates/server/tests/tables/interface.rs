@@ -64,6 +64,22 @@ async fn odds_and_sight_are_reckoned_without_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn lessons_are_listed_and_looked_at_and_played_elsewhere() {
+    let hall = Hall::open().await;
+    let listed = parsed(&hall.get("/api/lessons?lang=en", None).await.1);
+    assert_eq!(listed.as_array().unwrap().len(), scenario::lessons().len());
+    assert_eq!(listed[0]["number"], 1);
+    let (status, lesson) = hall.get("/api/scenarios/lesson-jomini-01", None).await;
+    assert_eq!(status, 200, "{lesson}");
+    assert_eq!(parsed(&lesson)["steps"][0]["script"][0]["command"]["do"], "activate");
+    // Its dice are given: a server, whose dice are its own, has no table for it.
+    let wanted = json!({"scenario": "lesson-jomini-01", "north": {"kind": "me"}, "south": {"kind": "me"}});
+    let (status, said) = hall.post("/api/games?lang=en", None, wanted).await;
+    assert_eq!((status, &said["code"]), (400, &json!("lesson-at-home")), "{said}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whatever_cannot_be_done_is_said_in_the_readers_language() {
     let hall = Hall::open().await;
     let joined =

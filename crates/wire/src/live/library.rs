@@ -91,6 +91,42 @@ impl ScenarioSummary {
     }
 }
 
+/// A lesson in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LessonSummary {
+    /// Its id.
+    pub id: String,
+    /// The key of the book.
+    pub book: String,
+    /// Its place in the course of its book, from 1.
+    pub number: u8,
+    /// What it is called.
+    pub title: NameView,
+    /// Why it is taken, in two sentences.
+    pub story: NameView,
+    /// Shortest and longest usual length, in minutes.
+    pub minutes: Option<[u16; 2]>,
+    /// How many steps it has.
+    pub steps: u8,
+}
+
+impl LessonSummary {
+    /// A lesson in a list.
+    #[must_use]
+    pub fn of(scenario: &Scenario, number: u8) -> Self {
+        let file = scenario.file();
+        Self {
+            id: file.id.clone(),
+            book: file.book.to_string(),
+            number,
+            title: (&file.title).into(),
+            story: (&file.story).into(),
+            minutes: file.minutes,
+            steps: u8::try_from(file.steps.len()).unwrap_or(u8::MAX),
+        }
+    }
+}
+
 /// A clause of the rules, as one book has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RuleView {

@@ -2,9 +2,10 @@
 
 use crate::position::{Both, NameView, Position};
 use crate::words::{
-    ArmWire, BandWire, CampWire, CrossingWire, EnsignWire, HousesWire, NameKindWire, ScenarioKindWire, TerrainWire,
-    WeightWire,
+    ArmWire, BandWire, CampWire, CrossingWire, EnsignWire, HiddenWire, HousesWire, NameKindWire, ScenarioKindWire,
+    TerrainWire, WeightWire,
 };
+use crate::{CommandWire, Lesson, LessonMove};
 use battle::{Board, Camp, Cell, Direction, Place, seat};
 use rulebook::{Rulebook, Terrain, Troop, Words};
 use scenario::{Houses, NameEntry, Scenario, ScenarioFile, Text};
@@ -61,7 +62,9 @@ pub struct ScenarioView {
     pub winner: Option<CampWire>,
     /// Both armies.
     pub armies: Both<ArmyPlan>,
-    /// The steps of a training battle.
+    /// What a lesson does not show yet.
+    pub hides: Vec<HiddenWire>,
+    /// The steps of a training battle or a lesson.
     pub steps: Vec<StepView>,
     /// Who stands where before the first command.
     pub opening: Position,
@@ -184,6 +187,21 @@ pub struct StepView {
     pub text: NameView,
     /// The clauses it teaches.
     pub clauses: Vec<String>,
+    /// What a pupil is told when it is done.
+    pub done: Option<NameView>,
+    /// What a pupil is told who touches something else.
+    pub wrong: Option<NameView>,
+    /// What is commanded in a lesson, the pupil’s command first; its dice fall as the lesson gives them.
+    pub script: Vec<ScriptedView>,
+}
+
+/// A command of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ScriptedView {
+    /// Who says it.
+    pub camp: CampWire,
+    /// What.
+    pub command: CommandWire,
 }
 
 impl From<Words> for NameView {
@@ -199,7 +217,8 @@ fn maybe(text: Option<&Text>) -> Option<NameView> {
 impl ScenarioView {
     /// A scenario, as its file says it, with the battle about to be fought there.
     #[must_use]
-    pub fn of(scenario: &Scenario, opening: Position) -> Self {
+    pub fn of(scenario: &Scenario, opening: Position, lesson: Option<&Lesson>) -> Self {
+        let script = |step: usize| lesson.map_or(&[][..], |lesson| &lesson.steps[step]);
         let (file, setup) = (scenario.file(), scenario.setup());
         Self {
             id: file.id.clone(),
@@ -225,7 +244,8 @@ impl ScenarioView {
             last_turn: setup.last_turn,
             winner: setup.at_last_turn.map(Into::into),
             armies: Both::of(|camp| ArmyPlan::of(scenario, camp)),
-            steps: file.steps.iter().map(StepView::of).collect(),
+            hides: file.hides.iter().map(|hidden| (*hidden).into()).collect(),
+            steps: file.steps.iter().enumerate().map(|(at, step)| StepView::of(step, script(at))).collect(),
             opening,
         }
     }
@@ -344,11 +364,15 @@ impl ArmyPlan {
 }
 
 impl StepView {
-    fn of(step: &scenario::StepEntry) -> Self {
+    fn of(step: &scenario::StepEntry, script: &[LessonMove]) -> Self {
+        let scripted = |one: &LessonMove| ScriptedView { camp: one.camp.into(), command: one.command.clone() };
         Self {
             title: (&step.title).into(),
             text: (&step.text).into(),
             clauses: step.clauses.iter().map(|clause| clause.id().to_owned()).collect(),
+            done: maybe(step.done.as_ref()),
+            wrong: maybe(step.wrong.as_ref()),
+            script: script.iter().map(scripted).collect(),
         }
     }
 }

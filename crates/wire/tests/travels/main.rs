@@ -7,6 +7,7 @@ mod choices;
 mod damage;
 mod earlier;
 mod json;
+mod lessons;
 mod people;
 mod round;
 mod typescript;

@@ -7,8 +7,8 @@ use std::fmt::Write;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 use wire::live::{
-    AboutView, ClientMessage, DuelRequest, GameListView, HouseRuleView, JoinRequest, Joined, LanguageWire, NewGame,
-    OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
+    AboutView, ClientMessage, DuelRequest, GameListView, HouseRuleView, JoinRequest, Joined, LanguageWire,
+    LessonSummary, NewGame, OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
 };
 use wire::{Position, ReplayView};
 
@@ -54,6 +54,7 @@ fn declarations() -> String {
     declared.visit::<OddsView>();
     declared.visit::<AboutView>();
     declared.visit::<ScenarioSummary>();
+    declared.visit::<LessonSummary>();
     declared.visit::<RuleView>();
     declared.visit::<HouseRuleView>();
     declared.visit::<DuelRequest>();
