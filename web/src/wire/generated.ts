@@ -1924,7 +1924,6 @@ armies: Both<NameView>, };
  * Everything about a scenario that does not change in play.
  */
 export type ScenarioView = {
-hides: Array<HiddenWire>,
 /**
  * Its id.
  */
@@ -2408,16 +2407,7 @@ export type StatusWire = "played" | "by-type" | "not-played";
 /**
  * A step of a training battle.
  */
-export type ScriptedView = { camp: CampWire, command: CommandWire, };
-
-export type HiddenWire = "orders" | "tokens" | "counts" | "odds";
-
-export type LessonSummary = { id: string, book: string, number: number, title: NameView, story: NameView, minutes: [number, number], steps: number, };
-
 export type StepView = {
-done: NameView | null,
-wrong: NameView | null,
-script: Array<ScriptedView>,
 /**
  * What it is about.
  */
