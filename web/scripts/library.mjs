@@ -22,5 +22,6 @@ export async function writeLibrary(folder) {
   }
   look('about')
   look('house-rules')
+  look('lessons')
   for (const { id } of look('scenarios')) look('scenarios', id)
 }

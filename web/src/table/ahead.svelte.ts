@@ -46,6 +46,7 @@ export class Ahead {
   /** What is known of the move pointed at now; nothing of one pointed at before. */
   get known() {
     const { aim, promised } = this
+    if (this.session.course?.hides('odds')) return null
     return aim && promised?.place === aim.place && promised.unit === aim.unit ? promised : null
   }
 

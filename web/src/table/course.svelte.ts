@@ -5,7 +5,7 @@ import { numberOf } from '../net/lessons'
 import type { Pace } from '../reader/choices'
 import { reader } from '../reader/reader.svelte'
 import { keepLesson, type KeptLesson } from '../shelf/lessons'
-import type { EntryView, ScriptedView, StepView } from '../wire'
+import type { EntryView, HiddenWire, ScriptedView, StepView } from '../wire'
 
 /** How long « Bien » stands alone in the bar, and how long the pupil reads what he is about to watch. */
 const PRAISE: Record<Pace, number> = { calm: 1200, brisk: 700, instant: 0 }
@@ -81,6 +81,11 @@ export class Course {
   readonly helps = $derived.by(() => !this.unaided || this.shownStep === this.at || !this.waits)
   /** Has he gone wrong so often that help is offered? */
   readonly lost = $derived.by(() => this.astray >= ASTRAY)
+
+  /** Is this something the lesson does not show yet? */
+  hides(what: HiddenWire): boolean {
+    return this.game.scenario?.hides.includes(what) ?? false
+  }
 
   /** Goes on as far as it can without the pupil. */
   attend(): void {

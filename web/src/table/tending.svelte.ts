@@ -43,7 +43,7 @@ export function tend(game: Game, session: Session): void {
 export function teach(game: Game, pupil: Pupil): void {
   const { course } = pupil
   $effect(() => {
-    void [game.entries, game.table, game.scenario, game.behind, game.said, course.at]
+    void [game.entries, game.table, game.scenario, game.behind, game.said, course.at, course.over]
     untrack(() => pupil.attend())
   })
   $effect(() => () => course.stop())
