@@ -9,61 +9,77 @@ export interface Read {
   readonly over: boolean
   /** The ringed hex, or nothing. */
   readonly ring: string | null
-  /** The words of the ringed button, card or line, or nothing. */
-  readonly button: string | null
+  /** The ringed button, card or line, or nothing. */
+  readonly button: { readonly words: string; readonly x: number; readonly y: number } | null
   /** What was said of a wrong touch. */
   readonly oops: string
   /** Who stands where. */
-  readonly hexes: readonly { readonly place: string; readonly words: string }[]
+  readonly hexes: readonly { readonly place: string; readonly words: string; readonly x: number; readonly y: number }[]
 }
 
-/** Waits until the lesson waits, and reads it. */
-export async function read(page: Page): Promise<Read> {
-  await page.waitForSelector('.prompt.lesson[aria-busy=false]', { timeout: 20_000 })
-  return page.evaluate(() => {
+/** What has been read already: something else is waited for. */
+type Known = Pick<Read, 'step' | 'sentence' | 'ring' | 'oops'>
+
+/** Waits until the lesson waits, and something of it is new; reads it at one glance. */
+export async function read(page: Page, known: Known | null = null): Promise<Read> {
+  const glance = (known: Known | null) => {
     const one = (selector: string) => document.querySelector(selector)
-    const bar = one('.prompt.lesson')
-    return {
-      step: bar?.getAttribute('data-step') ?? '',
-      sentence: one('.prompt .title')?.textContent ?? '',
-      over: /^(Leçon \d+ faite|Lesson \d+ done)/.test(one('.prompt .title')?.textContent ?? ''),
+    const said = (selector: string) => one(selector)?.textContent.trim() ?? ''
+    const bar = one('.prompt.lesson[aria-busy=false]')
+    if (!bar) return null
+    const at = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const button = one('.ringed')
+    const seen = {
+      step: bar.getAttribute('data-step') ?? '',
+      sentence: said('.prompt .title'),
       ring: one('[data-ringed]')?.getAttribute('data-ringed') ?? null,
-      button: one('.ringed')?.textContent.trim() ?? null,
-      oops: one('.prompt .oops')?.textContent.trim() ?? '',
+      oops: said('.prompt .oops'),
+    }
+    const isNew = (part: keyof Known) => seen[part] !== known?.[part]
+    if (known && !(Object.keys(seen) as (keyof Known)[]).some(isNew)) return null
+    return {
+      ...seen,
+      over: /^(Leçon \d+ faite|Lesson \d+ done)/.test(seen.sentence),
+      button: button && { words: button.textContent.trim(), ...at(button) },
       hexes: [...document.querySelectorAll('[data-place]')].map((hex) => ({
         place: hex.getAttribute('data-place') ?? '',
         words: hex.getAttribute('aria-label') ?? '',
+        ...at(hex),
       })),
     }
-  })
+  }
+  const seen = await page.waitForFunction(glance, known, { polling: 15, timeout: 20_000 })
+  return (await seen.jsonValue()) as Read
 }
 
 /** How a hex or a button is touched. */
 export interface Touch {
-  hex(page: Page, place: string): Promise<void>
-  button(page: Page): Promise<void>
+  hex(page: Page, place: string, seen: Read): Promise<void>
+  button(page: Page, seen: Read): Promise<void>
 }
 
-async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} is not there`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+function spotOf({ hexes }: Read, place: string): { x: number; y: number } {
+  const hex = hexes.find((one) => one.place === place)
+  if (!hex) throw new Error(`there is no ${place}`)
+  return hex
 }
 
 export const byMouse: Touch = {
-  async hex(page, place) {
-    const { x, y } = await middle(page, `[data-place="${place}"]`)
+  async hex(page, place, seen) {
+    const { x, y } = spotOf(seen, place)
     await page.mouse.click(x, y)
   },
-  async button(page) {
-    const { x, y } = await middle(page, '.ringed')
-    await page.mouse.click(x, y)
+  async button(page, { button }) {
+    if (button) await page.mouse.click(button.x, button.y)
   },
 }
 
 export const byFinger: Touch = {
-  async hex(page, place) {
-    const { x, y } = await middle(page, `[data-place="${place}"]`)
+  async hex(page, place, seen) {
+    const { x, y } = spotOf(seen, place)
     await page.touchscreen.tap(x, y)
   },
   button: (page) => page.locator('.ringed').first().tap(),
@@ -93,14 +109,14 @@ const quoted = (sentence: string) => /[«“]\s*(.+?)\s*[»”]/u.exec(sentence)
 
 /** Goes wrong once: is told what that was, and where the thing asked for is. */
 async function goAstray(page: Page, seen: Read, touch: Touch): Promise<void> {
+  if (touch === byKeys && seen.ring === null) return
   const near = seen.hexes.filter(
     ({ place, words }) => place !== seen.ring && !names(seen.sentence, place) && /,/.test(words),
   )
   const wrong = near.find(({ words }) => /, (nord|sud|north|south), /.test(words)) ?? near[0]
   if (!wrong) return
-  await touch.hex(page, wrong.place)
-  await expect(page.locator('.prompt .oops')).toBeVisible()
-  const { oops, ring, step } = await read(page)
+  await touch.hex(page, wrong.place, seen)
+  const { oops, ring, step } = await read(page, seen)
   const where = touch === byKeys ? /(Vous avez touché|You touched) [A-Z]+\d+/ : new RegExp(wrong.place)
   expect(oops, `${seen.sentence}: ${wrong.words}`).toMatch(where)
   if (seen.ring !== null) expect(names(oops, seen.ring), `« ${oops} » tells of ${seen.ring}`).toBe(true)
@@ -115,32 +131,33 @@ export interface Attended {
 /** Plays a lesson to its end: by what the bar says, with one wrong touch in each step that is his. */
 export async function attend(page: Page, touch: Touch, astray = true): Promise<Attended> {
   const steps = new Set<string>()
+  let seen = await read(page)
   for (let touches = 0; touches < 60; touches += 1) {
-    const seen = await read(page)
     if (seen.over) return { steps: steps.size, touches }
     const first = !steps.has(seen.step)
     steps.add(seen.step)
     if (astray && first) await goAstray(page, seen, touch)
-    if (seen.ring !== null) {
+    // On a phone the bar grows with what it says, and the map moves.
+    const now = astray && first ? await read(page) : seen
+    if (now.ring !== null) {
       // What follows a card is ringed where it stands.
-      if (first) expect(names(seen.sentence, seen.ring), `« ${seen.sentence} » speaks of ${seen.ring}`).toBe(true)
-      await touch.hex(page, seen.ring)
+      if (first) expect(names(now.sentence, now.ring), `« ${now.sentence} » speaks of ${now.ring}`).toBe(true)
+      await touch.hex(page, now.ring, now)
     } else {
-      expect(seen.button, `« ${seen.sentence} » is answered by something ringed`).not.toBeNull()
-      const wanted = quoted(seen.sentence)
-      if (wanted) expect(seen.button?.toLowerCase()).toContain(wanted.toLowerCase())
-      await touch.button(page)
+      expect(now.button, `« ${now.sentence} » is answered by something ringed`).not.toBeNull()
+      const wanted = quoted(now.sentence)
+      if (wanted) expect(now.button?.words.toLowerCase()).toContain(wanted.toLowerCase())
+      await touch.button(page, now)
     }
-    await page.waitForFunction(
-      ([step, ring, sentence]) => {
-        const bar = document.querySelector('.prompt.lesson')
-        const now = document.querySelector('[data-ringed]')?.getAttribute('data-ringed') ?? null
-        const title = bar?.querySelector('.title')?.textContent ?? ''
-        return bar?.getAttribute('data-step') !== step || now !== ring || title !== sentence
-      },
-      [seen.step, seen.ring, seen.sentence] as const,
-      { polling: 15, timeout: 15_000 },
-    )
+    seen = await moved(page, now)
   }
   throw new Error('the lesson does not end')
+}
+
+/** Something was done: the next thing is asked for. What was said of a wrong touch may go, or change, before. */
+async function moved(page: Page, from: Read): Promise<Read> {
+  for (let now = from; ;) {
+    now = await read(page, now)
+    if (now.step !== from.step || now.ring !== from.ring || now.sentence !== from.sentence) return now
+  }
 }

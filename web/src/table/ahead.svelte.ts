@@ -26,9 +26,9 @@ export class Ahead {
 
   /** The move shown or pointed at, or the way drawn so far. */
   readonly aim = $derived.by<Aim | null>(() => {
-    const { chosen, preview, asked, looked, seeing, way, game } = this.session
+    const { chosen, preview, asked, looked, seeing, way, game, course } = this.session
     const { table, behind } = game
-    if (!table || behind || seeing.on || chosen?.kind !== 'unit') return null
+    if (!table || behind || seeing.on || chosen?.kind !== 'unit' || course?.hides('odds')) return null
     const actor = actorOf(table, chosen)
     if (way.unit !== null) {
       const drawn = way.verdict?.goes === true && way.last !== null ? way.verdict.command : null
@@ -46,7 +46,6 @@ export class Ahead {
   /** What is known of the move pointed at now; nothing of one pointed at before. */
   get known() {
     const { aim, promised } = this
-    if (this.session.course?.hides('odds')) return null
     return aim && promised?.place === aim.place && promised.unit === aim.unit ? promised : null
   }
 

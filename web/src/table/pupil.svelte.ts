@@ -71,7 +71,13 @@ export class Pupil extends Session {
     if (!wanted) return
     if (isTouched(wanted, place)) this.obey(wanted)
     else if (this.isEquallyGood(table, place)) this.obey({ touch: 'hex', place })
-    else if (this.chosen === null || placeOf(table, this.chosen) !== place) void this.goAstray(place)
+    else if (!this.isInHand(table, place)) void this.goAstray(place)
+  }
+
+  /** Whoever the sentence speaks of is touched again: he is in hand already. */
+  private isInHand(table: TableView, place: string): boolean {
+    const here = this.chosen !== null && placeOf(table, this.chosen) === place
+    return here && speaksOf(this.own.step?.text.fr ?? '', place)
   }
 
   /** An answer may be given by its button or by its hex, whichever is ringed. */
