@@ -6,6 +6,9 @@ import type { LessonSummary } from '../src/wire'
 import { attend, byFinger, byKeys, byMouse, read } from './pupil'
 import { expect, faultsOf, newcomer, test } from './table'
 
+// A thousand touches: a picture of each would take longer than the touch.
+test.use({ trace: 'off' })
+
 const BOOKS = ['jomini', 'thucidide', 'panache', 'frederic'] as const
 
 async function lessonsOf(house: House, book: string): Promise<LessonSummary[]> {

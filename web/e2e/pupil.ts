@@ -13,7 +13,7 @@ export interface Read {
   readonly button: { readonly words: string; readonly x: number; readonly y: number } | null
   /** What was said of a wrong touch. */
   readonly oops: string
-  /** Who stands where. */
+  /** The hexes in sight, and who stands there. */
   readonly hexes: readonly { readonly place: string; readonly words: string; readonly x: number; readonly y: number }[]
 }
 
@@ -44,11 +44,12 @@ export async function read(page: Page, known: Known | null = null): Promise<Read
       ...seen,
       over: /^(Leçon \d+ faite|Lesson \d+ done)/.test(seen.sentence),
       button: button && { words: button.textContent.trim(), ...at(button) },
-      hexes: [...document.querySelectorAll('[data-place]')].map((hex) => ({
-        place: hex.getAttribute('data-place') ?? '',
-        words: hex.getAttribute('aria-label') ?? '',
-        ...at(hex),
-      })),
+      hexes: [...document.querySelectorAll('[data-place]')].flatMap((hex) => {
+        const { x, y } = at(hex)
+        const place = hex.getAttribute('data-place') ?? ''
+        const words = hex.getAttribute('aria-label') ?? ''
+        return document.elementFromPoint(x, y) === hex ? [{ place, words, x, y }] : []
+      }),
     }
   }
   const seen = await page.waitForFunction(glance, known, { polling: 15, timeout: 20_000 })
@@ -63,7 +64,7 @@ export interface Touch {
 
 function spotOf({ hexes }: Read, place: string): { x: number; y: number } {
   const hex = hexes.find((one) => one.place === place)
-  if (!hex) throw new Error(`there is no ${place}`)
+  if (!hex) throw new Error(`${place} is not in sight`)
   return hex
 }
 
