@@ -49,9 +49,9 @@ function lessonBar({ refusal }: Game, course: Course): Bar {
   })
   if (course.over) return bar(t('lesson-done', { number: course.number }), course.praise)
   if (course.praises) return bar(course.praise)
-  const { helps, step, praise } = course
+  const { helps, step, praise, waits } = course
   const title = helps ? (step?.text[reader.language] ?? '') : t('lesson-unaided', { step: course.at + 1 })
-  return refusal ? bar(title, refusal.text, refusal.clause) : bar(title, helps ? praise : '')
+  return refusal ? bar(title, refusal.text, refusal.clause) : bar(title, helps && waits ? praise : '')
 }
 
 /** Where both sit at one screen, the bar says whom it asks. */
