@@ -87,9 +87,9 @@ export function letGo(game: string): void {
   if (isHomeGame(game)) removeHomeGame(game)
 }
 
-/** A page without a server has its battles written down beside it (`scripts/library.mjs`); they come before the engine. */
+/** A page without a server has its battles written down beside it (`scripts/library.mjs`); they come before the engine. Lessons need it anyway. */
 async function written(path: string, { body }: Asking): Promise<Response | null> {
-  const found = /^api\/(about|house-rules|lessons|scenarios(\/[\w-]+)?)$/.exec(path)
+  const found = /^api\/(about|house-rules|lessons|scenarios(\/(?!lesson-)[\w-]+)?)$/.exec(path)
   if (!found || body !== undefined || line.server !== 'none') return null
   const answer = await fetch(address(`library/${found[1]}.json`)).catch(() => null)
   if (!answer?.ok) return null
