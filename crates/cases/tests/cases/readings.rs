@@ -9,7 +9,8 @@ fn root() -> &'static Path {
 }
 
 fn reading(book: Book, language: &str) -> String {
-    std::fs::read_to_string(root().join(format!("rulebooks/{book}/reading.{language}.md"))).unwrap()
+    std::fs::read_to_string(root().join(format!("rulebooks/{book}/reading.{language}.md")))
+        .expect("every book has its text")
 }
 
 /// What stands at the beginning of a line between these.
@@ -24,9 +25,10 @@ fn is_figure(id: &str) -> bool {
 
 fn figures(book: Book) -> Vec<String> {
     let mut found = Vec::new();
-    for entry in std::fs::read_dir(root().join("trials/figures")).unwrap() {
-        let path = entry.unwrap().path();
-        let cases = cases::parse(&path.to_string_lossy(), &std::fs::read_to_string(&path).unwrap()).unwrap();
+    for entry in std::fs::read_dir(root().join("trials/figures")).expect("the folder is there") {
+        let path = entry.expect("it can be read").path();
+        let cases = cases::parse(&path.to_string_lossy(), &std::fs::read_to_string(&path).expect("a text"));
+        let cases = cases.expect("cases as they should be");
         for case in &cases {
             assert!(case.titre().is_some(), "{}: no French title", case.title());
             let id = case.setup_in(book).map(|(id, _)| id).filter(|id| is_figure(id));
