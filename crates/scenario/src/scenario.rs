@@ -44,7 +44,7 @@ impl Scenario {
         if text.trim().is_empty() {
             let problem = Problem::of_file(name, Sentence::new("le fichier est vide", "the file is empty"));
             return Err(one(problem.expecting(Sentence::new(
-                "un scénario, comme le montre docs/scenarios.md\u{a0}: id, livre, titre, carte, armées",
+                "un scénario, comme le montre docs/scenarios.fr.md\u{a0}: id, livre, titre, carte, armées",
                 "a scenario, as docs/scenarios.md shows: id, book, title, map, armies",
             ))));
         }
@@ -151,7 +151,7 @@ fn too_long(name: &str) -> Problems {
         "the file is longer than 1 MiB, too long for a scenario",
     );
     let expected = Sentence::new(
-        "un scénario, comme le montre docs/scenarios.md\u{a0}; un long en a mille lignes",
+        "un scénario, comme le montre docs/scenarios.fr.md\u{a0}; un long en a mille lignes",
         "a scenario, as docs/scenarios.md shows; a long one has a thousand lines",
     );
     one(Problem::of_file(name, what).expecting(expected))

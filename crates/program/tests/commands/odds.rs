@@ -190,10 +190,12 @@ fn the_page_fits_eighty_columns_in_both_languages() {
 
 #[test]
 fn the_page_in_the_manual_is_the_page_printed() {
-    let manual = std::fs::read_to_string(root().join("docs/odds.md")).expect("the manual");
-    let (_, shown) = manual.split_once("--to 17\nwaterloo #17").expect("an example");
-    let (shown, _) = shown.split_once("```").expect("its end");
-    assert_eq!(waterloo(&["foys", "nassau", "--lang", "en"]).out, format!("waterloo #17{shown}"));
+    for (manual, language) in [("docs/odds.md", "en"), ("docs/odds.fr.md", "fr")] {
+        let manual = std::fs::read_to_string(root().join(manual)).expect("the manual");
+        let (_, shown) = manual.split_once("--to 17\nwaterloo #17").expect("an example");
+        let (shown, _) = shown.split_once("```").expect("its end");
+        assert_eq!(waterloo(&["foys", "nassau", "--lang", language]).out, format!("waterloo #17{shown}"));
+    }
 }
 
 #[test]

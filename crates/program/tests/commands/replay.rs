@@ -70,6 +70,21 @@ fn record() {
 }
 
 #[test]
+fn what_the_first_page_quotes_is_what_is_told() {
+    for (page, language) in [("README.md", "en"), ("LISEZMOI.md", "fr")] {
+        let text = std::fs::read_to_string(root().join(page)).expect("the first page");
+        let (_, shown) = text.split_once("waterloo-1.replay\n").expect("an example");
+        let (shown, _) = shown.split_once("```").expect("its end");
+        let game = kept().join("waterloo-1.replay");
+        let told = run(&["--lang", language, "replay", &game.to_string_lossy()]).out;
+        for quoted in shown.split("…\n") {
+            let sentence = quoted.trim().replace('\n', " ");
+            assert!(told.lines().any(|line| line == sentence), "{page}: {sentence}");
+        }
+    }
+}
+
+#[test]
 fn the_games_that_are_kept_still_mean_what_they_meant() {
     record();
     let games = games();

@@ -1,10 +1,11 @@
 //! The house is tidy: arrows, lengths, names, words that must not stand somewhere, one French name for a hex,
-//! manifests, plain text.
+//! guides in both languages, manifests, plain text.
 //!
 //! Each check is a function over files, so that its own tests can hand it bad ones.
 
 mod arrows;
 mod french;
+mod guides;
 mod lengths;
 mod manifests;
 mod names;
@@ -66,6 +67,11 @@ fn the_exact_crates_know_no_float_no_clock_no_hash_order() {
 #[test]
 fn a_hex_has_one_name_in_french() {
     tidy(french::check);
+}
+
+#[test]
+fn a_guide_is_the_same_page_in_french_and_in_english() {
+    tidy(guides::check);
 }
 
 #[test]
