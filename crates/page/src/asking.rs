@@ -80,6 +80,7 @@ impl HomeHost {
                 json(&library::rules(named.transpose()?, language))
             }
             (["rules", clause], None) => json(&library::rule(clause, language)?),
+            (["books", book, "tables"], None) => json(&library::tables(book, language)?),
             (["house-rules"], None) => json(&library::house_rules()),
             (["odds"], Some(body)) => json(&host::duel(&read(body)?, &OddsBudget::at_a_table(), language)?),
             (["sight"], Some(body)) => json(&self.grounds.sight(&read(body)?, language)?),

@@ -57,6 +57,7 @@ fn declarations() -> String {
     declared.visit::<LessonSummary>();
     declared.visit::<RuleView>();
     declared.visit::<HouseRuleView>();
+    declared.visit::<wire::live::TablesView>();
     declared.visit::<DuelRequest>();
     declared.visit::<SightRequest>();
     declared.visit::<Position>();
