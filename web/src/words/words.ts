@@ -6,14 +6,16 @@ import englishHome from './home.en.ftl?raw'
 import frenchHome from './home.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
+import englishRulebook from './rulebook.en.ftl?raw'
+import frenchRulebook from './rulebook.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
 import frenchTable from './table.fr.ftl?raw'
 
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: `${french}\n${frenchTable}\n${frenchPages}\n${frenchHome}`,
-  en: `${english}\n${englishTable}\n${englishPages}\n${englishHome}`,
+  fr: `${french}\n${frenchTable}\n${frenchPages}\n${frenchHome}\n${frenchRulebook}`,
+  en: `${english}\n${englishTable}\n${englishPages}\n${englishHome}\n${englishRulebook}`,
 }
 const bundles = new Map<Language, FluentBundle>()
 
