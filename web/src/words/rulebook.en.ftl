@@ -30,6 +30,7 @@ same-rule = same rule
 differs = differs
 read-there = Read it there
 ruling = Point settled no. { $number }
+ruling-titled = Point settled no. { $number }. { $title }.
 house-rule = House rule: { $name }.
 house-rule-where = It is chosen when a game is made.
 
@@ -66,7 +67,7 @@ col-clause = Clause
 col-says = What it says
 col-gives = It gives
 most-dice = { $dice } at most
-mounted-only = for mounted troops
+mounted-only = limits mounted attackers only
 stays = in place
 per-element = 1 per element
 note-static = never moves

@@ -30,6 +30,7 @@ same-rule = même règle
 differs = diffère
 read-there = Lire là-bas
 ruling = Point tranché n° { $number }
+ruling-titled = Point tranché n° { $number }. { $title }.
 house-rule = Règle de la maison : { $name }.
 house-rule-where = Elle se choisit en ouvrant une partie.
 
@@ -66,7 +67,7 @@ col-clause = Clause
 col-says = Ce qu’elle dit
 col-gives = Elle donne
 most-dice = { $dice } au plus
-mounted-only = pour les montés
+mounted-only = limite les seuls attaquants montés
 stays = sur place
 per-element = 1 par élément
 note-static = ne bouge jamais

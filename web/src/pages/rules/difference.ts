@@ -41,5 +41,10 @@ export function difference(text: string, other: string): Part[] {
     if (last && last.differs === joined[i]) last.text += word
     else parts.push({ text: word, differs: joined[i] ?? false })
   })
-  return parts
+  // The space after what differs is nobody's difference.
+  return parts.flatMap((part) => {
+    const words = part.text.trimEnd()
+    const space = { text: part.text.slice(words.length), differs: false }
+    return part.differs && space.text !== '' ? [{ text: words, differs: true }, space] : [part]
+  })
 }

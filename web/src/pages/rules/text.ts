@@ -82,7 +82,7 @@ function blockOf(line: string): Block {
   const question = /^\d+\. \*\*(.+?)\*\* (.*)$/.exec(line)
   if (question) return { kind: 'question', question: question[1] ?? '', answer: words(question[2] ?? '') }
   const clause = /^\[([A-Z]+-[\w-]+)\] (.*)$/.exec(line)
-  return { kind: 'paragraph', clause: clause?.[1]?.toUpperCase() ?? null, words: words(clause?.[2] ?? line) }
+  return { kind: 'paragraph', clause: clause?.[1] ?? null, words: words(clause?.[2] ?? line) }
 }
 
 /** Words in italics and in bold. */
