@@ -3,7 +3,7 @@
 use crate::names::{self, Names, camp_name, count, need_camp};
 use crate::problem::Fault;
 use crate::run::Trial;
-use battle::{Camp, Cell, Command, OfficerId, Outcome, Pending, Purpose, Question, Standing, UnitId};
+use battle::{Camp, Cell, Command, OfficerId, Outcome, Pending, Purpose, Question, Sink, Standing, UnitId};
 use reader::Sentence;
 use rulebook::{Clause, Language, Words};
 use speech::{Lexicon, Phrase, Said};
@@ -147,7 +147,7 @@ impl Check {
     }
 
     /// What was found instead, if anything.
-    pub(crate) fn look(&self, trial: &mut Trial<'_>) -> Result<(), String> {
+    pub(crate) fn look(&self, trial: &mut Trial<'_, impl Sink>) -> Result<(), String> {
         let view = trial.battle().view();
         let place = |cell| trial.names().place(cell);
         match *self {
@@ -206,7 +206,7 @@ impl Check {
 }
 
 impl UnitCheck {
-    fn look(self, unit: UnitId, trial: &Trial<'_>) -> Result<(), String> {
+    fn look(self, unit: UnitId, trial: &Trial<'_, impl Sink>) -> Result<(), String> {
         let (view, letter) = (trial.battle().view(), trial.names().letter(unit));
         let found = || whereabouts(trial, view.cell(unit));
         match self {
@@ -233,7 +233,7 @@ impl UnitCheck {
 }
 
 /// `at C4`, or `off the table`.
-fn whereabouts(trial: &Trial<'_>, cell: Option<Cell>) -> String {
+fn whereabouts(trial: &Trial<'_, impl Sink>, cell: Option<Cell>) -> String {
     cell.map_or_else(|| "off the table".to_owned(), |cell| format!("at {}", trial.names().place(cell)))
 }
 
@@ -241,14 +241,14 @@ fn differ(met: bool, sentence: impl FnOnce() -> String) -> Result<(), String> {
     if met { Ok(()) } else { Err(format!("expected {}", sentence())) }
 }
 
-fn elephants(trial: &Trial<'_>) -> String {
+fn elephants(trial: &Trial<'_, impl Sink>) -> String {
     let (view, names) = (trial.battle().view(), trial.names());
     let found: Vec<String> = view.elephants().map(|(_, _, cell)| names.place(cell)).collect();
     if found.is_empty() { "none".to_owned() } else { format!("some at {}", found.join(", ")) }
 }
 
 /// The hexes a decision offers.
-fn look_options(trial: &Trial<'_>, wanted: &BTreeSet<Cell>) -> Result<(), String> {
+fn look_options(trial: &Trial<'_, impl Sink>, wanted: &BTreeSet<Cell>) -> Result<(), String> {
     let names = trial.names();
     let hexes = trial.battle().legal().into_iter().filter_map(|command| match command {
         Command::RetreatTo { to }

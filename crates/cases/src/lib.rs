@@ -49,10 +49,11 @@ pub use claims::Claim;
 pub use drawing::Drawing;
 pub use problem::{Fault, Problem, Problems};
 pub use report::{Failure, Run};
+pub use run::Act;
 pub use troops::{generic_words, troop};
 pub use written::{Answer, written};
 
-use battle::{Battle, Setup, SetupError};
+use battle::{Battle, Setup, SetupError, Sink};
 use claims::Claimed;
 use problem::problem;
 use reader::Sentence;
@@ -65,6 +66,7 @@ use words::Line;
 pub struct Case {
     file: String,
     title: String,
+    titre: Option<String>,
     plays: Vec<Play>,
 }
 
@@ -90,6 +92,12 @@ impl Case {
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
+    }
+
+    /// What it is about, in French, where that is said.
+    #[must_use]
+    pub fn titre(&self) -> Option<&str> {
+        self.titre.as_deref()
     }
 
     /// Its name in each of its books.
@@ -129,6 +137,30 @@ impl Case {
             failures: differences.into_iter().map(failure).collect(),
             story,
             fingerprint,
+        }
+    }
+
+    /// Its letters for units and its names for officers, in one of its books.
+    #[must_use]
+    pub fn people(&self, book: Book) -> Option<(&[char], &[String])> {
+        let names = &self.play_in(book)?.scene.names;
+        Some((&names.units, &names.officers))
+    }
+
+    /// What it sets up in one of its books, and its name there.
+    #[must_use]
+    pub fn setup_in(&self, book: Book) -> Option<(&str, &Setup)> {
+        self.play_in(book).map(|play| (play.id.as_str(), &play.scene.setup))
+    }
+
+    fn play_in(&self, book: Book) -> Option<&Play> {
+        self.plays.iter().find(|play| play.scene.setup.book.book == book)
+    }
+
+    /// Plays it in one of its books before somebody who listens, and looks at the table after each line of its script.
+    pub fn perform<S: Sink>(&self, book: Book, audience: &mut S, each: impl FnMut(&mut S, &Battle, Act)) {
+        if let Some(play) = self.play_in(book) {
+            let _ = play.perform(audience, each);
         }
     }
 
@@ -207,9 +239,12 @@ fn read_case(file: &str, block: &[Line<'_>], shelf: &[Rulebook], note: &mut scen
         return None;
     }
     let mut books = Book::ALL.to_vec();
+    let mut in_french = None;
     let mut rest: Vec<Line<'_>> = Vec::new();
     for line in lines {
-        if line.text.split_whitespace().next() == Some("books") {
+        if let Some(text) = line.text.strip_prefix("titre ") {
+            in_french = Some(text.trim().to_owned());
+        } else if line.text.split_whitespace().next() == Some("books") {
             books = read_books(line).map_err(|fault| note(line.number, fault)).ok()?;
         } else {
             rest.push(*line);
@@ -226,7 +261,8 @@ fn read_case(file: &str, block: &[Line<'_>], shelf: &[Rulebook], note: &mut scen
     }
     let played = books.iter().filter_map(|book| shelf.iter().find(|known| known.book == *book));
     let plays: Vec<Option<Play>> = played.map(|book| read_play(book, id, first.number, &rest, note)).collect();
-    Some(Case { file: file.to_owned(), title: title.to_owned(), plays: plays.into_iter().collect::<Option<_>>()? })
+    let plays = plays.into_iter().collect::<Option<_>>()?;
+    Some(Case { file: file.to_owned(), title: title.to_owned(), titre: in_french, plays })
 }
 
 /// `books frederic jomini`.

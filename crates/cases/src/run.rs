@@ -7,7 +7,7 @@ use crate::names::{Names, count, kebab, pending_words};
 use crate::report;
 use crate::scene::{Phases, Scene};
 use crate::script::{Action, ScriptStep};
-use battle::{Battle, Command, Event, Pending, Question, Refusal, Roll, SetupError, Sink, UnitId};
+use battle::{Battle, Cell, Command, Event, Pending, Purpose, Question, Refusal, Roll, SetupError, Sink, UnitId};
 use rulebook::{Clause, Language};
 use speech::{Said, Speech};
 use std::collections::BTreeSet;
@@ -40,9 +40,33 @@ pub(crate) struct Played {
     pub(crate) fingerprint: u64,
 }
 
+/// What a line of a script does to the table.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    /// Somebody said something, or it was only looked at.
+    Said,
+    /// Dice fell.
+    Rolled(Purpose, Roll),
+    /// Something was refused, and changed nothing.
+    Refused(Refusal),
+    /// A line of sight was looked along.
+    Looked {
+        /// From where.
+        from: Cell,
+        /// To where.
+        to: Cell,
+        /// What bars it.
+        blocked: Option<Clause>,
+    },
+}
+
 /// A script being played.
-pub(crate) struct Trial<'p> {
+pub(crate) struct Trial<'p, S> {
     play: &'p Play,
+    /// Whoever listens.
+    audience: &'p mut S,
+    /// What the last line did.
+    act: Act,
     battle: Battle,
     log: Vec<Event>,
     /// The clauses that spoke in events, refusals and looks.
@@ -60,10 +84,24 @@ impl Play {
     /// # Errors
     /// When the battle cannot be set up.
     pub(crate) fn run(&self) -> Result<Played, SetupError> {
+        self.perform(&mut (), |(), _, _| {})
+    }
+
+    /// The same before somebody who listens, and looks at the table after each line.
+    ///
+    /// # Errors
+    /// When the battle cannot be set up.
+    pub(crate) fn perform<S: Sink>(
+        &self,
+        audience: &mut S,
+        mut each: impl FnMut(&mut S, &Battle, Act),
+    ) -> Result<Played, SetupError> {
         let mut events = Vec::new();
-        let battle = self.scene.begin(&mut events)?;
+        let battle = self.scene.begin(&mut (&mut events, &mut *audience))?;
         let mut trial = Trial {
             play: self,
+            audience,
+            act: Act::Said,
             battle,
             log: Vec::new(),
             fired: BTreeSet::new(),
@@ -72,7 +110,12 @@ impl Play {
             differences: Vec::new(),
         };
         trial.heard(events);
-        let finished = self.script.iter().all(|step| trial.step(step));
+        let finished = self.script.iter().all(|step| {
+            trial.act = Act::Said;
+            let goes_on = trial.step(step);
+            each(trial.audience, &trial.battle, trial.act);
+            goes_on
+        });
         if finished {
             trial.check_rest();
             trial.check_claims();
@@ -82,7 +125,7 @@ impl Play {
     }
 }
 
-impl Trial<'_> {
+impl<S: Sink> Trial<'_, S> {
     pub(crate) fn battle(&self) -> &Battle {
         &self.battle
     }
@@ -162,10 +205,11 @@ impl Trial<'_> {
             return Ok(());
         }
         let mut events = Vec::new();
-        self.battle.by_hand().command(command, &mut events).map_err(|refusal| {
+        let mut ears = (&mut events, &mut *self.audience);
+        self.battle.by_hand().command(command, &mut ears).map_err(|refusal| {
             format!("`{text}` is refused: {}; {}", refusal_words(refusal), pending_words(self.battle.pending()))
         })?;
-        self.play.scene.go_on(&mut self.battle, &mut events);
+        self.play.scene.go_on(&mut self.battle, &mut ears);
         self.heard(events);
         Ok(())
     }
@@ -184,8 +228,10 @@ impl Trial<'_> {
         let view = self.battle.view();
         let roll: Roll = dice.iter().map(|word| word.face(chance.purpose, &view)).collect::<Result<_, _>>()?;
         let mut events = Vec::new();
-        self.battle.by_hand().roll(roll, &mut events).map_err(|error| error.to_string())?;
-        self.play.scene.go_on(&mut self.battle, &mut events);
+        let mut ears = (&mut events, &mut *self.audience);
+        self.battle.by_hand().roll(roll, &mut ears).map_err(|error| error.to_string())?;
+        self.play.scene.go_on(&mut self.battle, &mut ears);
+        self.act = Act::Rolled(chance.purpose, roll);
         self.heard(events);
         Ok(())
     }
@@ -202,6 +248,7 @@ impl Trial<'_> {
         if self.battle.legal().contains(&command) {
             return Err(format!("`{said}` is refused by {}, yet it is listed as legal", refusal.clause));
         }
+        self.act = Act::Refused(refusal);
         self.fired.insert(refusal.clause);
         if refusal.clause == clause {
             return Ok(());
@@ -243,6 +290,9 @@ impl Trial<'_> {
         let Some(cell) = cell else { return Err(format!("{name} is not on the table")) };
         let mut spoke: Vec<Clause> = Vec::new();
         let blocked = view.sight_blocked_by(unit, cell, &mut spoke);
+        if let Some(from) = view.cell(unit) {
+            self.act = Act::Looked { from, to: cell, blocked };
+        }
         self.fired.extend(spoke);
         self.fired.extend(blocked);
         match (wanted, blocked) {

@@ -258,7 +258,7 @@ fn sentence(told: &Told, field: &Field, language: Language) -> ToldView {
     }
 }
 
-fn shown(tale: &chronicle::Entry, field: &Field, language: Language) -> Vec<ShownView> {
+pub(crate) fn shown(tale: &chronicle::Entry, field: &Field, language: Language) -> Vec<ShownView> {
     let cast = field.cast();
     let id = |unit: battle::UnitId| cast.unit(unit).id.clone();
     let hexes = |cells: Vec<battle::Cell>| cells.into_iter().map(|cell| field.hex_word(cell)).collect();

@@ -3,9 +3,9 @@
 use crate::home::HomeHost;
 use crate::outbox::{Outbox, json};
 use crate::talking::onlooker;
-use host::{HostedGame, Presence, Trouble, Visitor, exchanges, library};
+use host::{HostedGame, Presence, Trouble, Visitor, exchanges, figures, library};
 use odds::OddsBudget;
-use rulebook::Language;
+use rulebook::{Book, Language};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -66,6 +66,12 @@ impl HomeHost {
     }
 }
 
+/// The book that is asked about, if one is.
+fn book_of(asked: &AtTheDoor) -> Result<Option<Book>, Trouble> {
+    let named = asked.query.get("book").map(|key| key.parse().map_err(|_| Trouble::malformed("book=")));
+    named.transpose()
+}
+
 impl HomeHost {
     /// What needs no game.
     fn looked_up(&self, path: &[&str], asked: &AtTheDoor, body: Option<&str>) -> Result<String, Trouble> {
@@ -73,12 +79,11 @@ impl HomeHost {
         Ok(match (path, body) {
             (["about"], None) => json(&library::about()),
             (["scenarios"], None) => json(&self.grounds.battles(language)?),
+            (["figures"], None) => json(&figures::figures(book_of(asked)?)),
+            (["figures", id], None) => json(&figures::figure(id, language)?),
             (["lessons"], None) => json(&self.grounds.lessons(language)?),
             (["scenarios", id], None) => json(&self.grounds.battle(id, language)?),
-            (["rules"], None) => {
-                let named = asked.query.get("book").map(|key| key.parse().map_err(|_| Trouble::malformed("book=")));
-                json(&library::rules(named.transpose()?, language))
-            }
+            (["rules"], None) => json(&library::rules(book_of(asked)?, language)),
             (["rules", clause], None) => json(&library::rule(clause, language)?),
             (["books", book, "tables"], None) => json(&library::tables(book, language)?),
             (["house-rules"], None) => json(&library::house_rules()),

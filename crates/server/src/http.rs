@@ -33,6 +33,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/about", get(battles::about))
         .route("/api/scenarios", get(battles::scenarios))
+        .route("/api/figures", get(battles::figures))
+        .route("/api/figures/{id}", get(battles::figure))
         .route("/api/lessons", get(battles::lessons))
         .route("/api/scenarios/{id}", get(battles::scenario))
         .route("/api/odds", post(battles::odds))

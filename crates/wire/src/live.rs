@@ -6,6 +6,7 @@
 
 mod choices;
 mod entry;
+mod figure;
 mod game;
 mod library;
 mod map;
@@ -18,6 +19,7 @@ pub use entry::{
     DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, FallenView, Rewind, ShownView, ThrowView,
     ToldView,
 };
+pub use figure::{FigureFrame, FigureLine, FigureSummary, FigureView};
 pub use game::{
     AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, MusterView, NewGame, Progress,
     ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
@@ -26,7 +28,9 @@ pub use library::{
     AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView,
     RuleView, ScenarioSummary, SightRequest,
 };
-pub use map::{ArmyPlan, HexView, MapNameView, MapView, ScenarioView, ScriptedView, StepView, TroopView, WorkView};
+pub use map::{
+    ArmyPlan, HexView, MapNameView, MapView, ScenarioView, ScriptedView, StepView, TroopView, WorkView, troops_of,
+};
 pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
     AccountLineView, AccountView, CardLineView, ChanceView, DepthWire, OddsView, PolicyWire, ProspectView,

@@ -4,7 +4,7 @@ import { reader } from '../reader/reader.svelte'
 import { t } from '../reader/speech'
 import type { OrderWire, TableView } from '../wire'
 import { actorOf, isSpectator, nextActor, officerOf, ordersOf, other, placeOf, unusedIn, type Option } from './choosing'
-import { throwsOf } from './blows'
+import { isOpen, throwsOf } from './blows'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
 import { armyName, nameOf, optionText, strikeTitle, titleOf } from './wording'
@@ -50,7 +50,7 @@ function diceBar({ entry }: Rolling, table: TableView): Bar {
   const last = thrown.findLast(({ struck }) => struck !== null) ?? thrown.at(-1)
   const colon = reader.language === 'fr' ? '\u00a0: ' : ': '
   const fates = last?.fates.map(({ unit, text }) => `${nameOf(table, { kind: 'unit', id: unit })}${colon}${text}`)
-  const title = fates && fates.length > 0 ? fates.join('. ') : t('fate-nothing')
+  const title = fates && fates.length > 0 ? fates.join('. ') : t(last && isOpen(last) ? 'fate-open' : 'fate-nothing')
   return { tone: 'theirs', title, hint: last ? strikeTitle(table, last) : '', clause: null }
 }
 

@@ -40,6 +40,10 @@ export function throwsOf(entry: EntryView): Throw[] {
   })
 }
 
+/** Does something still follow from these dice, once a question is answered? */
+export const isOpen = ({ dice, fates }: Throw) =>
+  fates.length === 0 && dice.some(({ effect }) => effect !== null && effect !== 'nothing' && effect !== 'earns')
+
 function struckIn(told: ToldView | undefined): Struck | null {
   return told?.shown.find((one) => one.show === 'struck') ?? null
 }

@@ -1060,6 +1060,102 @@ faces: Array<FaceWire>,
 places: Array<number>, };
 
 /**
+ * A moment of a figure.
+ */
+export type FigureFrame = {
+/**
+ * Who stands where.
+ */
+position: Position,
+/**
+ * What has just happened, in the reader's language.
+ */
+told: Array<string>,
+/**
+ * The dice that fell, as they were read.
+ */
+dice: Array<FaceView>,
+/**
+ * The clause that speaks.
+ */
+clause: string | null,
+/**
+ * Why something was refused, in the reader's language.
+ */
+refused: string | null,
+/**
+ * A line of sight that was looked along.
+ */
+line: FigureLine | null, };
+
+/**
+ * A line of sight.
+ */
+export type FigureLine = {
+/**
+ * From where.
+ */
+from: string,
+/**
+ * To where.
+ */
+to: string,
+/**
+ * Does one see along it?
+ */
+clear: boolean, };
+
+/**
+ * A figure in a list.
+ */
+export type FigureSummary = {
+/**
+ * Its id: `J-TAC-1A`.
+ */
+id: string,
+/**
+ * What it is about.
+ */
+title: NameView,
+/**
+ * The clauses it shows.
+ */
+clauses: Array<string>, };
+
+/**
+ * A figure.
+ */
+export type FigureView = {
+/**
+ * Its id: `J-TAC-1A`.
+ */
+id: string,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * What it is about.
+ */
+title: NameView,
+/**
+ * The clauses it shows.
+ */
+clauses: Array<string>,
+/**
+ * The ground.
+ */
+map: MapView,
+/**
+ * The troop types that take part.
+ */
+troops: Array<TroopView>,
+/**
+ * The table at its beginning, and after everything that happens.
+ */
+frames: Array<FigureFrame>, };
+
+/**
  * A flaw as JSON.
  */
 export type FlawView = {

@@ -9,6 +9,7 @@ mod flips;
 mod maps;
 mod phases;
 mod problems;
+mod readings;
 mod scripts;
 mod trials;
 mod written;

@@ -11,8 +11,8 @@ use host::library;
 use rulebook::Book;
 use std::sync::Arc;
 use wire::live::{
-    AboutView, DuelRequest, HouseRuleView, LessonSummary, OddsView, RecordedRequest, RecordedView, RuleView,
-    ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
+    AboutView, DuelRequest, FigureSummary, FigureView, HouseRuleView, LessonSummary, OddsView, RecordedRequest,
+    RecordedView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
 };
 
 /// What this server is.
@@ -82,6 +82,26 @@ pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Reply<Vec<Rule
 )]
 pub(crate) async fn tables(Path(book): Path<String>, asker: Asker) -> Reply<TablesView> {
     library::tables(&book, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// The figures of the rules, of one book or of all.
+#[utoipa::path(
+    get, path = "/api/figures",
+    params(("book" = Option<String>, Query, description = "The key of a book")),
+    responses((status = 200, body = Vec<FigureSummary>), (status = "4XX", body = OopsView)),
+)]
+pub(crate) async fn figures(asker: Asker) -> Reply<Vec<FigureSummary>> {
+    Ok(Json(host::figures::figures(asker.asked("book")?)))
+}
+
+/// A figure, moment by moment.
+#[utoipa::path(
+    get, path = "/api/figures/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = FigureView), (status = 404, body = OopsView)),
+)]
+pub(crate) async fn figure(Path(id): Path<String>, asker: Asker) -> Reply<FigureView> {
+    host::figures::figure(&id, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// The odds of an attack at the real table.

@@ -15,6 +15,8 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::about,
         battles::scenarios,
         battles::lessons,
+        battles::figures,
+        battles::figure,
         battles::scenario,
         battles::rules,
         battles::house_rules,

@@ -6,7 +6,7 @@ use crate::words::{
     TerrainWire, WeightWire,
 };
 use crate::{CommandWire, Lesson, LessonMove};
-use battle::{Board, Camp, Cell, Direction, Place, seat};
+use battle::{Board, Camp, Cell, Direction, Place, Setup, seat};
 use rulebook::{Rulebook, Terrain, Troop, Words};
 use scenario::{Houses, NameEntry, Scenario, ScenarioFile, Text};
 use serde::{Deserialize, Serialize};
@@ -239,7 +239,7 @@ impl ScenarioView {
             sources: file.sources.clone(),
             map: MapView::of(scenario),
             names: file.names.iter().map(MapNameView::of).collect(),
-            troops: troops(scenario),
+            troops: troops_of(&setup),
             first: setup.first.into(),
             last_turn: setup.last_turn,
             winner: setup.at_last_turn.map(Into::into),
@@ -253,13 +253,23 @@ impl ScenarioView {
 
 impl MapView {
     fn of(scenario: &Scenario) -> Self {
-        let setup = scenario.setup();
+        let file = scenario.file();
+        Self { top: maybe(file.map.top.as_ref()), ..Self::drawn(&scenario.setup(), Some(file)) }
+    }
+
+    /// A ground no file has drawn.
+    #[must_use]
+    pub fn of_setup(setup: &Setup) -> Self {
+        Self::drawn(setup, None)
+    }
+
+    fn drawn(setup: &Setup, file: Option<&ScenarioFile>) -> Self {
         let grid = setup.board.grid();
         Self {
             columns: grid.columns(),
             rows: grid.rows(),
-            hexes: grid.cells().map(|cell| HexView::of(scenario, &setup.board, &setup.book, cell)).collect(),
-            top: maybe(scenario.file().map.top.as_ref()),
+            hexes: grid.cells().map(|cell| HexView::of(file, &setup.board, &setup.book, cell)).collect(),
+            top: None,
         }
     }
 }
@@ -288,7 +298,7 @@ fn houses(file: &ScenarioFile, place: Place) -> HousesWire {
 }
 
 impl HexView {
-    fn of(scenario: &Scenario, board: &Board, book: &Rulebook, cell: Cell) -> Self {
+    fn of(file: Option<&ScenarioFile>, board: &Board, book: &Rulebook, cell: Cell) -> Self {
         let (land, place) = (board.land(cell), board.grid().place(cell));
         let sides = || (0..).zip(Direction::ALL);
         let works = sides().filter_map(|(side, direction)| {
@@ -303,20 +313,22 @@ impl HexView {
             ground: land.ground.into(),
             name: book.ground(board.footing(cell)).name.into(),
             height: land.height,
-            houses: (land.ground == Terrain::Habitations).then(|| houses(scenario.file(), place)),
+            houses: (land.ground == Terrain::Habitations)
+                .then(|| file.map_or(HousesWire::Village, |file| houses(file, place))),
             crossing: land.crossing.map(Into::into),
             roads: sides().filter(|(_, direction)| board.road(cell, *direction)).map(|(side, _)| side).collect(),
             works: works.collect(),
-            objective: whose(&|camp| scenario.file().army(camp).objectives.contains(&place)),
-            exit: whose(&|camp| scenario.file().army(camp).exits.contains(&place)),
+            objective: whose(&|camp| file.is_some_and(|file| file.army(camp).objectives.contains(&place))),
+            exit: whose(&|camp| file.is_some_and(|file| file.army(camp).exits.contains(&place))),
         }
     }
 }
 
-/// The troop types of a scenario, each once, in the order they are met.
-fn troops(scenario: &Scenario) -> Vec<TroopView> {
+/// The troop types that take part, each once, in the order they are met.
+#[must_use]
+pub fn troops_of(setup: &Setup) -> Vec<TroopView> {
     let mut found: Vec<TroopView> = Vec::new();
-    for unit in &scenario.setup().units {
+    for unit in &setup.units {
         if !found.iter().any(|known| known.key == unit.troop.key) {
             found.push(TroopView::of(unit.troop));
         }

@@ -7,8 +7,9 @@ use std::fmt::Write;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 use wire::live::{
-    AboutView, ClientMessage, DuelRequest, GameListView, HouseRuleView, JoinRequest, Joined, LanguageWire,
-    LessonSummary, NewGame, OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage, SightRequest,
+    AboutView, ClientMessage, DuelRequest, FigureSummary, FigureView, GameListView, HouseRuleView, JoinRequest, Joined,
+    LanguageWire, LessonSummary, NewGame, OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage,
+    SightRequest,
 };
 use wire::{Position, ReplayView};
 
@@ -55,6 +56,8 @@ fn declarations() -> String {
     declared.visit::<AboutView>();
     declared.visit::<ScenarioSummary>();
     declared.visit::<LessonSummary>();
+    declared.visit::<FigureSummary>();
+    declared.visit::<FigureView>();
     declared.visit::<RuleView>();
     declared.visit::<HouseRuleView>();
     declared.visit::<wire::live::TablesView>();
