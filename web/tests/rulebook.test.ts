@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FigureFrame } from '../src/wire'
 import { difference } from '../src/pages/rules/difference'
+import { figuresAfter, momentThatMatters, stretches } from '../src/pages/rules/figures'
 import { foundIn } from '../src/pages/rules/search'
 import { bookText, clausesOf, figuresOf, readingsOf, rulingsOf, said, samePlace, words } from '../src/pages/rules/text'
 
@@ -89,6 +91,28 @@ describe('a rulebook as it is written', () => {
     expect(samePlace('CBT-1', SMALL, other)).toBe('CBT-1')
     expect(samePlace('RET-6', SMALL, other)).toBe('CBT-1')
     expect(samePlace('CBT-1', other, bookText('# D\n'))).toBeNull()
+  })
+})
+
+describe('figures', () => {
+  it('stand beside the stretch of text they belong to, and a table cuts it', () => {
+    const section = SMALL.chapters[1]?.sections[1]
+    const cut = stretches(section?.blocks ?? [])
+    expect(cut.map(({ blocks, figures }) => [blocks.map((block) => block.kind), figures])).toEqual([
+      [
+        ['paragraph', 'figure', 'figure'],
+        ['J-RET-4', 'J-RET-4/text'],
+      ],
+      [['table'], []],
+    ])
+    expect(figuresAfter(cut[0]?.blocks ?? [], 0)).toEqual(['J-RET-4', 'J-RET-4/text'])
+  })
+
+  it('open at the moment a clause speaks', () => {
+    const frame = (clause: string | null) =>
+      ({ clause, refused: null, line: null, told: [], dice: [] }) as unknown as FigureFrame
+    expect(momentThatMatters([frame(null), frame('RET-6'), frame('RET-1')])).toBe(1)
+    expect(momentThatMatters([frame(null), frame(null)])).toBe(1)
   })
 })
 

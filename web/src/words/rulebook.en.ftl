@@ -109,3 +109,14 @@ face-earns-token-but-first = one order token; artillery’s first is a morale hi
 face-earns-ducat = one ducat.
 face-weighed = worth what its table says.
 face-sides = { $count } sides of 6
+
+# Figures.
+
+figure-opens = The position to begin with.
+figure-back = Moment before
+figure-on = Next moment
+figure-again = Show again
+figure-of = Figure { $number } of { $count }
+figure-before = Figure before
+figure-after = Next figure
+figure-number = figure { $number }

@@ -109,3 +109,14 @@ face-earns-token-but-first = un jeton d’ordre ; au canon, la première est u
 face-earns-ducat = un ducat.
 face-weighed = vaut ce que dit son tableau.
 face-sides = { $count } faces sur 6
+
+# Figures.
+
+figure-opens = La position de départ.
+figure-back = Moment précédent
+figure-on = Moment suivant
+figure-again = Rejouer
+figure-of = Figure { $number } sur { $count }
+figure-before = Figure précédente
+figure-after = Figure suivante
+figure-number = figure { $number }
