@@ -100,6 +100,26 @@ test('tables are those the book is played by', async ({ page, house }) => {
   await expect(orders).toHaveCount(tables.orders.length)
 })
 
+test('a figure stands beside its paragraph, is stepped through by keys and shown again', async ({ page }) => {
+  await open(page, 'jomini/ret-6')
+  const steps = page.getByRole('radiogroup').first()
+  await expect(steps).toBeVisible()
+  const count = await steps.getByRole('radio').count()
+  expect(count).toBeGreaterThan(2)
+  await steps.getByRole('radio').nth(1).check()
+  await expect(page.locator('.told').first()).toContainText('2.')
+  await page.keyboard.press('ArrowRight')
+  await expect(steps.getByRole('radio').nth(2)).toBeChecked()
+  await expect(page.locator('.told').first()).toContainText('3.')
+  await page.getByRole('button', { name: 'Rejouer' }).first().click()
+  await expect(page.locator('.told').first()).toContainText('1.')
+  await expect(steps.getByRole('radio').last()).toBeChecked()
+  const title = page.locator('figcaption').first()
+  const before = (await title.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Figure suivante' }).first().click()
+  await expect(title).not.toHaveText(before)
+})
+
 test('the book is clear to a screen reader, by keys and on a phone', async ({ page }) => {
   await open(page, 'jomini')
   await paragraph(page, 'GEO-2').locator('.clause').focus()

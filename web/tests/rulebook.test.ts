@@ -108,10 +108,10 @@ describe('figures', () => {
     expect(figuresAfter(cut[0]?.blocks ?? [], 0)).toEqual(['J-RET-4', 'J-RET-4/text'])
   })
 
-  it('open at the moment a clause speaks', () => {
+  it('open at the last moment a clause speaks', () => {
     const frame = (clause: string | null) =>
       ({ clause, refused: null, line: null, told: [], dice: [] }) as unknown as FigureFrame
-    expect(momentThatMatters([frame(null), frame('RET-6'), frame('RET-1')])).toBe(1)
+    expect(momentThatMatters([frame(null), frame('RET-6'), frame('RET-1'), frame(null)])).toBe(2)
     expect(momentThatMatters([frame(null), frame(null)])).toBe(1)
   })
 })

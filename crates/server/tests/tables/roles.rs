@@ -225,10 +225,13 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
     vec![
         ("get", "/api/about", None, all),
         ("get", "/api/scenarios", None, all),
+        ("get", "/api/lessons", None, all),
         ("get", "/api/scenarios/{id}", None, [404; 5]),
         ("get", "/api/rules", None, all),
         ("get", "/api/rules/{clause}", None, all),
         ("get", "/api/books/{book}/tables", None, all),
+        ("get", "/api/figures", None, all),
+        ("get", "/api/figures/{id}", None, [404; 5]),
         ("get", "/api/house-rules", None, all),
         ("post", "/api/odds", Some(json!({"book": "jomini", "attacker": side, "target": side})), all),
         ("post", "/api/sight", Some(json!({"scenario": "training-jomini", "from": "A1", "to": "C4"})), all),

@@ -17,9 +17,9 @@ export function seeFigure(id: string, language: Language): Promise<FigureView> {
   return asked
 }
 
-/** The moment a figure is about: the first at which a clause speaks, or the last. */
+/** The moment a figure is about: the last at which a clause speaks, or simply the last. */
 export function momentThatMatters(frames: readonly FigureFrame[]): number {
-  const speaks = frames.findIndex(({ clause, refused, line }) => clause !== null || refused !== null || line !== null)
+  const speaks = frames.findLastIndex(({ clause, line }) => clause !== null || line !== null)
   return speaks < 0 ? Math.max(0, frames.length - 1) : speaks
 }
 
