@@ -49,7 +49,7 @@ pub use claims::Claim;
 pub use drawing::Drawing;
 pub use problem::{Fault, Problem, Problems};
 pub use report::{Failure, Run};
-pub use run::Act;
+pub use run::CaseAct;
 pub use troops::{generic_words, troop};
 pub use written::{Answer, written};
 
@@ -158,7 +158,7 @@ impl Case {
     }
 
     /// Plays it in one of its books before somebody who listens, and looks at the table after each line of its script.
-    pub fn perform<S: Sink>(&self, book: Book, audience: &mut S, each: impl FnMut(&mut S, &Battle, Act)) {
+    pub fn perform<S: Sink>(&self, book: Book, audience: &mut S, each: impl FnMut(&mut S, &Battle, CaseAct)) {
         if let Some(play) = self.play_in(book) {
             let _ = play.perform(audience, each);
         }

@@ -42,7 +42,7 @@ pub(crate) struct Played {
 
 /// What a line of a script does to the table.
 #[derive(Clone, Copy, Debug)]
-pub enum Act {
+pub enum CaseAct {
     /// Somebody said something, or it was only looked at.
     Said,
     /// Dice fell.
@@ -66,7 +66,7 @@ pub(crate) struct Trial<'p, S> {
     /// Whoever listens.
     audience: &'p mut S,
     /// What the last line did.
-    act: Act,
+    act: CaseAct,
     battle: Battle,
     log: Vec<Event>,
     /// The clauses that spoke in events, refusals and looks.
@@ -94,14 +94,14 @@ impl Play {
     pub(crate) fn perform<S: Sink>(
         &self,
         audience: &mut S,
-        mut each: impl FnMut(&mut S, &Battle, Act),
+        mut each: impl FnMut(&mut S, &Battle, CaseAct),
     ) -> Result<Played, SetupError> {
         let mut events = Vec::new();
         let battle = self.scene.begin(&mut (&mut events, &mut *audience))?;
         let mut trial = Trial {
             play: self,
             audience,
-            act: Act::Said,
+            act: CaseAct::Said,
             battle,
             log: Vec::new(),
             fired: BTreeSet::new(),
@@ -111,7 +111,7 @@ impl Play {
         };
         trial.heard(events);
         let finished = self.script.iter().all(|step| {
-            trial.act = Act::Said;
+            trial.act = CaseAct::Said;
             let goes_on = trial.step(step);
             each(trial.audience, &trial.battle, trial.act);
             goes_on
@@ -231,7 +231,7 @@ impl<S: Sink> Trial<'_, S> {
         let mut ears = (&mut events, &mut *self.audience);
         self.battle.by_hand().roll(roll, &mut ears).map_err(|error| error.to_string())?;
         self.play.scene.go_on(&mut self.battle, &mut ears);
-        self.act = Act::Rolled(chance.purpose, roll);
+        self.act = CaseAct::Rolled(chance.purpose, roll);
         self.heard(events);
         Ok(())
     }
@@ -248,7 +248,7 @@ impl<S: Sink> Trial<'_, S> {
         if self.battle.legal().contains(&command) {
             return Err(format!("`{said}` is refused by {}, yet it is listed as legal", refusal.clause));
         }
-        self.act = Act::Refused(refusal);
+        self.act = CaseAct::Refused(refusal);
         self.fired.insert(refusal.clause);
         if refusal.clause == clause {
             return Ok(());
@@ -291,7 +291,7 @@ impl<S: Sink> Trial<'_, S> {
         let mut spoke: Vec<Clause> = Vec::new();
         let blocked = view.sight_blocked_by(unit, cell, &mut spoke);
         if let Some(from) = view.cell(unit) {
-            self.act = Act::Looked { from, to: cell, blocked };
+            self.act = CaseAct::Looked { from, to: cell, blocked };
         }
         self.fired.extend(spoke);
         self.fired.extend(blocked);

@@ -3,7 +3,7 @@
 use crate::trouble::{Trouble, shown};
 use crate::view;
 use battle::{Battle, Setup};
-use cases::{Act, Case, Claim};
+use cases::{Case, CaseAct, Claim};
 use chronicle::{Bookmark, Chronicle};
 use rulebook::{Book, Language};
 use scenario::{Article, Cast, Gender, Name, Number, Text};
@@ -147,14 +147,14 @@ fn frames(case: &Case, book: Book, field: &Field, language: Language) -> Vec<Fig
 }
 
 /// What was refused or looked along.
-fn look(frame: &mut FigureFrame, act: Act, battle: &Battle, field: &Field, language: Language) {
+fn look(frame: &mut FigureFrame, act: CaseAct, battle: &Battle, field: &Field, language: Language) {
     match act {
-        Act::Said | Act::Rolled(..) => {}
-        Act::Refused(refusal) => {
+        CaseAct::Said | CaseAct::Rolled(..) => {}
+        CaseAct::Refused(refusal) => {
             frame.refused = Some(refusal.because.sentence().in_language(language).to_owned());
             frame.clause = Some(refusal.clause.id().to_owned());
         }
-        Act::Looked { from, to, blocked } => {
+        CaseAct::Looked { from, to, blocked } => {
             let view = battle.view();
             let weapon = view.unit_at(from).map_or(battle::Weapon::Artillery, |unit| view.weapon(unit));
             let sight = SightView::of(&view, from, to, weapon, language);

@@ -27,7 +27,7 @@ const DRAWING: &str = "
     cases     → battle books reader rulebook speech
     wire      → battle rulebook scenario speech
     dice      → rulebook
-    host      → battle books chronicle dice odds opponent rulebook scenario speech wire
+    host      → battle books cases chronicle dice odds opponent rulebook scenario speech wire
     yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →

@@ -34,7 +34,8 @@ fn missing(files: &[File]) -> Vec<String> {
 
 fn apart(files: &[File]) -> Vec<String> {
     let mut found = Vec::new();
-    for french in files.iter().filter(|file| file.has_ending("md")) {
+    // The rulebooks to be read have their own test, beside the cases: the same clauses and figures in both languages.
+    for french in files.iter().filter(|file| file.has_ending("md") && !file.path.starts_with("rulebooks/")) {
         let Some(path) = in_english(&french.path) else { continue };
         match files.iter().find(|file| file.path == path) {
             Some(english) => found.extend(compared(files, french, english)),
