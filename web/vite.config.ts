@@ -7,7 +7,11 @@ export default defineConfig({
   base: './',
   plugins: [svelte()],
   // `etendard serve` is asked for everything but the page itself.
-  server: { proxy: { '/api': { target: process.env.ETENDARD ?? 'http://127.0.0.1:8080', ws: true } } },
+  // The rulebooks stand beside this folder.
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.ETENDARD ?? 'http://127.0.0.1:8080', ws: true } },
+  },
   // Workers share files with the page.
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false, manifest: true },

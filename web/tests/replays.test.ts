@@ -7,7 +7,7 @@ import { hexesIn, NotAReplay, readReplay } from '../src/pages/replay/file'
 import { luckUntil } from '../src/pages/replay/luck'
 import { hexesOf, momentsOf, placeOf, rowsOf, turnsOf, wordsOf, type Moment } from '../src/pages/replay/moments'
 import { Recording } from '../src/pages/replay/recording'
-import { bySection, found, marked, plain, readings, sectionMessage } from '../src/pages/rules/search'
+import { bySection, found, marked, plain, sectionMessage } from '../src/pages/rules/search'
 import type { RuleView } from '../src/wire'
 import type { EntryView, ExchangeView, FaceWire, Position, RecordedView, ToldView } from '../src/wire'
 import { isWritten } from '../src/words/words'
@@ -293,12 +293,7 @@ describe('a search through the rules', () => {
     expect(sectionMessage('4 · Repli')).toBe('section')
   })
 
-  it('orders sections as numbers, and puts books of one mind together', () => {
+  it('orders sections as numbers', () => {
     expect(bySection(RULES).map(([section]) => section)).toEqual(['2', '10'])
-    const said = [rule('A-1', 'oui'), rule('A-1', 'non', '1', 'panache'), rule('A-1', 'oui', '1', 'frederic')]
-    expect(readings(said).map(({ books }) => books.map((one) => one.book))).toEqual([
-      ['jomini', 'frederic'],
-      ['panache'],
-    ])
   })
 })

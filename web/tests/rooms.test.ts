@@ -11,6 +11,7 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url))
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   fixtures: [],
   trials: [],
+  rulebooks: [],
   wire: [],
   shelf: [],
   engine: ['shelf'],
@@ -28,6 +29,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   pages: [
     'fixtures',
     'trials',
+    'rulebooks',
     'wire',
     'shelf',
     'symbols',
@@ -74,8 +76,8 @@ function arrows(): Map<string, Set<string>> {
 describe('the rooms of the page', () => {
   it('use each other as it is written down, and no otherwise', () => {
     const found = Object.fromEntries([...arrows()].map(([room, uses]) => [room, [...uses].sort()]))
-    const { fixtures, trials, ...written } = ARROWS
-    expect([fixtures, trials]).toEqual([[], []])
+    const { fixtures, trials, rulebooks, ...written } = ARROWS
+    expect([fixtures, trials, rulebooks]).toEqual([[], [], []])
     expect(found).toEqual(Object.fromEntries(Object.entries(written).map(([room, uses]) => [room, [...uses].sort()])))
   })
 

@@ -8,7 +8,7 @@ use rulebook::{Book, Clause, HouseRule, Language};
 use strum::IntoEnumIterator;
 use wire::live::{
     AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RuleView,
-    ScenarioSummary, ScenarioView, SightRequest, SightView,
+    ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
 };
 use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
 
@@ -45,7 +45,8 @@ pub fn rules(book: Option<Book>, language: Language) -> Vec<RuleView> {
 /// # Errors
 /// When there is no such clause.
 pub fn rule(id: &str, language: Language) -> Result<Vec<RuleView>, Trouble> {
-    let clause = Clause::by_id(&id.to_uppercase()).ok_or_else(|| no_clause(id))?;
+    let meant = Clause::all().find(|clause| clause.id().eq_ignore_ascii_case(id));
+    let clause = meant.ok_or_else(|| no_clause(id))?;
     Ok(Book::ALL.into_iter().filter_map(|book| RuleView::of(clause, book, language)).collect())
 }
 
@@ -57,6 +58,27 @@ fn no_clause(id: &str) -> Trouble {
                 "il n’y a pas de règle «\u{a0}{id}\u{a0}»\u{a0}; elles s’appellent comme MOD-5, voyez /api/rules"
             ),
             en: format!("there is no rule “{id}”; they are called like MOD-5, see /api/rules"),
+        },
+        ..Trouble::not_found()
+    }
+}
+
+/// The tables of a book, made from the values its rules are played by.
+///
+/// # Errors
+/// When there is no such book.
+pub fn tables(key: &str, language: Language) -> Result<TablesView, Trouble> {
+    let book: Book = key.parse().map_err(|_| no_book(key))?;
+    Ok(TablesView::of(books::of(book), language, |order| chronicle::order_effect(order, language)))
+}
+
+fn no_book(key: &str) -> Trouble {
+    let key = shown(key);
+    let keys = Book::ALL.map(|book| book.to_string()).join(", ");
+    Trouble {
+        text: scenario::Text {
+            fr: format!("il n’y a pas de livre «\u{a0}{key}\u{a0}»\u{a0}; les livres sont {keys}"),
+            en: format!("there is no book “{key}”; the books are {keys}"),
         },
         ..Trouble::not_found()
     }

@@ -85,6 +85,7 @@ impl HomeHost {
             (["scenarios", id], None) => json(&self.grounds.battle(id, language)?),
             (["rules"], None) => json(&library::rules(book_of(asked)?, language)),
             (["rules", clause], None) => json(&library::rule(clause, language)?),
+            (["books", book, "tables"], None) => json(&library::tables(book, language)?),
             (["house-rules"], None) => json(&library::house_rules()),
             (["odds"], Some(body)) => json(&host::duel(&read(body)?, &OddsBudget::at_a_table(), language)?),
             (["sight"], Some(body)) => json(&self.grounds.sight(&read(body)?, language)?),

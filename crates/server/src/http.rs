@@ -42,6 +42,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/replays", post(battles::replay))
         .route("/api/rules", get(battles::rules))
         .route("/api/rules/{clause}", get(battles::rule))
+        .route("/api/books/{book}/tables", get(battles::tables))
         .route("/api/house-rules", get(battles::house_rules))
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{id}", get(games::table))

@@ -12,6 +12,7 @@ mod library;
 mod map;
 mod message;
 mod reckoning;
+mod tables;
 
 pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, OrderView, Phrasing};
 pub use entry::{
@@ -34,6 +35,10 @@ pub use message::{AnswerWire, ClientMessage, ServerMessage};
 pub use reckoning::{
     AccountLineView, AccountView, CardLineView, ChanceView, DepthWire, OddsView, PolicyWire, ProspectView,
     SightHexView, SightView, StakeView, WeaponWire, verdict,
+};
+pub use tables::{
+    EntryWire, FaceDoesWire, FaceRowView, FactorView, NoteWire, OrderRowView, OutcomeRowView, TablesView,
+    TerrainRowView, TroopNoteView, TroopRowView,
 };
 
 pub use crate::words::{CampWire, ToldKind};

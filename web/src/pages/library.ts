@@ -15,6 +15,7 @@ import type {
   ScenarioView,
   SightRequest,
   SightView,
+  TablesView,
   TableView,
 } from '../wire'
 import type { Language } from '../words/words'
@@ -41,6 +42,9 @@ export const seeAbout = (language: Language) => once<AboutView>('api/about', lan
 export const seeBattles = (language: Language) => once<readonly ScenarioSummary[]>('api/scenarios', language)
 export const seeBattle = (id: string, language: Language) =>
   once<Battle>(`api/scenarios/${encodeURIComponent(id)}`, language)
+/** The tables of a book, from the values it is played by. */
+export const seeTables = (book: string, language: Language) =>
+  once<TablesView>(`api/books/${encodeURIComponent(book)}/tables?lang=${language}`, language)
 export const seePublicGames = (language: Language) => ask<GameListView>('api/games', { language })
 
 const gamePath = (game: string) => `api/games/${encodeURIComponent(game)}`

@@ -932,6 +932,11 @@ from: number,
 to: number, });
 
 /**
+ * What entering a terrain costs.
+ */
+export type EntryWire = "free" | "stop" | "at-most" | "never";
+
+/**
  * One exchange of a game: what it could be expected to cost, and what it cost.
  */
 export type ExchangeView = {
@@ -957,6 +962,48 @@ lost: Both<number>,
 expected: Both<number>, };
 
 /**
+ * What a face does.
+ */
+export type FaceDoesWire = "hits-arms" | "hits-weights" | "hits" | "hits-in-melee" | "shakes" | "earns-token" | "earns-token-but-first" | "earns-ducat" | "weighed";
+
+/**
+ * A face of the die.
+ */
+export type FaceRowView = {
+/**
+ * The face.
+ */
+face: FaceWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * On how many of the six sides it stands.
+ */
+sides: number,
+/**
+ * What it does.
+ */
+does: FaceDoesWire,
+/**
+ * The arms it hits, where arms decide.
+ */
+arms: Array<ArmWire>,
+/**
+ * The weights it hits, where weights decide.
+ */
+weights: Array<WeightWire>,
+/**
+ * Those it hits if it is confirmed.
+ */
+confirmed: Array<WeightWire>,
+/**
+ * By which clause.
+ */
+clause: string, };
+
+/**
  * A face, what it does, and by which clause.
  */
 export type FaceView = {
@@ -977,6 +1024,23 @@ clause: string | null, };
  * A face of a die.
  */
 export type FaceWire = "infantry" | "cavalry" | "artillery" | "green" | "blue" | "red" | "hit" | "melee-hit" | "ducat" | "flag" | "letter" | "advantage";
+
+/**
+ * Dice of a troop in one kind of fight.
+ */
+export type FactorView = {
+/**
+ * At full strength; 0 if it does not fight this way.
+ */
+full: number,
+/**
+ * With the last element.
+ */
+last: number,
+/**
+ * One for each element.
+ */
+each: boolean, };
 
 /**
  * Dice that fell before the game came here.
@@ -1528,6 +1592,11 @@ name: string,
 replay?: string, };
 
 /**
+ * What there is to know about how a troop marches and fires.
+ */
+export type NoteWire = "static" | "never-more" | "move-or-fight" | "die-per-hex" | "one-die";
+
+/**
  * The exact chances of an attack.
  */
 export type OddsView = {
@@ -1631,6 +1700,39 @@ traits: Array<string>,
 hex: string | null, };
 
 /**
+ * A row of the order table.
+ */
+export type OrderRowView = {
+/**
+ * Which.
+ */
+order: OrderWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * When it is given: `manoeuvre`, `attack`, `defence`.
+ */
+kind: string,
+/**
+ * The clause of its list.
+ */
+clause: string,
+/**
+ * Tokens or ducats, before leaders lower or raise it.
+ */
+cost: number,
+/**
+ * What that pays for: `order`, `hex`, `element`.
+ */
+price: string,
+/**
+ * What it does, in the reader's language.
+ */
+effect: string, };
+
+/**
  * An order of manoeuvre.
  */
 export type OrderView = {
@@ -1667,6 +1769,23 @@ missing: number | null, };
  * An order.
  */
 export type OrderWire = "mount-or-dismount" | "reconnaissance" | "forced-march" | "woodsmen" | "dispatch" | "combined-attack" | "manoeuvre" | "forward-march" | "general-assault" | "rally" | "steady-fire" | "charge" | "cold-steel" | "all-out" | "press-on" | "stand-fast" | "take-cover" | "square" | "ambush" | "counter-charge";
+
+/**
+ * A clause of a table, and what it can give.
+ */
+export type OutcomeRowView = {
+/**
+ * The clause.
+ */
+clause: string,
+/**
+ * What it says, in the reader's language.
+ */
+says: string,
+/**
+ * What its rows give, each once.
+ */
+results: Array<NameView>, };
 
 /**
  * Nothing is asked any more.
@@ -2603,9 +2722,95 @@ invitation: string | null,
 language: LanguageWire, };
 
 /**
+ * Every table of a book.
+ */
+export type TablesView = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * The clause of the troop table.
+ */
+troop_clause: string,
+/**
+ * Every troop.
+ */
+troops: Array<TroopRowView>,
+/**
+ * The faces of the die, each once.
+ */
+dice: Array<FaceRowView>,
+/**
+ * Every terrain.
+ */
+terrain: Array<TerrainRowView>,
+/**
+ * Every order; none where the book has none.
+ */
+orders: Array<OrderRowView>,
+/**
+ * What a tactical advantage is worth: the first row that holds decides.
+ */
+advantage: Array<OutcomeRowView>,
+/**
+ * Whether the attacker takes the hex its target left: the first row that holds decides.
+ */
+follow_up: Array<OutcomeRowView>, };
+
+/**
  * Who is attacked: a unit by its name, a panicking elephant by the hex it stands in.
  */
 export type TargetWire = { "unit": string } | { "elephant": string };
+
+/**
+ * A row of the terrain table.
+ */
+export type TerrainRowView = {
+/**
+ * Which.
+ */
+terrain: TerrainWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * The clause of the row.
+ */
+clause: string,
+/**
+ * What entering costs.
+ */
+entry: EntryWire,
+/**
+ * The most hexes of a turn that touches it, where that is what it costs.
+ */
+at_most: number | null,
+/**
+ * Who may not enter: `artillery`, `mounted`, `elephants`.
+ */
+barred: Array<string>,
+/**
+ * What else it does: `masks`, `rough`…
+ */
+qualities: Array<string>,
+/**
+ * The most dice in melee against whoever stands there.
+ */
+melee_into: number | null,
+/**
+ * The most dice in melee of whoever stands there.
+ */
+melee_out: number | null,
+/**
+ * The most dice of fire against whoever stands there.
+ */
+fire_into: number | null,
+/**
+ * Are these limits for mounted attackers only?
+ */
+mounted_only: boolean, };
 
 /**
  * What a hex holds, or a side of it.
@@ -2687,6 +2892,48 @@ clauses: Array<string>,
  * What is to be seen of it, in order.
  */
 shown: Array<ShownView>, };
+
+/**
+ * Something to know about a troop, and its clause.
+ */
+export type TroopNoteView = {
+/**
+ * What.
+ */
+note: NoteWire,
+/**
+ * By which clause.
+ */
+clause: string, };
+
+/**
+ * A row of the troop table.
+ */
+export type TroopRowView = {
+/**
+ * The troop.
+ */
+troop: TroopView,
+/**
+ * Its dice at a distance.
+ */
+fire: FactorView,
+/**
+ * Its dice in melee with everything in its favour.
+ */
+assault: FactorView,
+/**
+ * Its dice in melee otherwise.
+ */
+melee: FactorView,
+/**
+ * Its dice striking back.
+ */
+riposte: FactorView,
+/**
+ * What else there is to know.
+ */
+notes: Array<TroopNoteView>, };
 
 /**
  * A troop type.

@@ -338,11 +338,6 @@ of-companion = From the companion to the books
 of-edition = From this edition
 rules-of = Rules: { $book }
 family = All { $family } clauses
-books-differ = The books do not say the same.
-books-some = The books that have this clause say the same.
-books-agree = All four books say the same.
-books-without = Without this clause: { $books }.
-read-own = Read in English
 
 # Settings.
 

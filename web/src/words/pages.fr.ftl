@@ -342,11 +342,6 @@ of-companion = Du compagnon des livres
 of-edition = De cette édition
 rules-of = Règles : { $book }
 family = Toutes les clauses { $family }
-books-differ = Les livres ne disent pas la même chose.
-books-some = Les livres qui ont cette clause disent la même chose.
-books-agree = Les quatre livres disent la même chose.
-books-without = Sans cette clause : { $books }.
-read-own = Lire en français
 
 # Réglages.
 

@@ -8,14 +8,16 @@ import englishLessons from './lessons.en.ftl?raw'
 import frenchLessons from './lessons.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
+import englishRulebook from './rulebook.en.ftl?raw'
+import frenchRulebook from './rulebook.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
 import frenchTable from './table.fr.ftl?raw'
 
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: `${french}\n${frenchTable}\n${frenchPages}\n${frenchHome}\n${frenchLessons}`,
-  en: `${english}\n${englishTable}\n${englishPages}\n${englishHome}\n${englishLessons}`,
+  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchRulebook].join('\n'),
+  en: [english, englishTable, englishPages, englishHome, englishLessons, englishRulebook].join('\n'),
 }
 const bundles = new Map<Language, FluentBundle>()
 

@@ -12,7 +12,7 @@ use rulebook::Book;
 use std::sync::Arc;
 use wire::live::{
     AboutView, DuelRequest, FigureSummary, FigureView, HouseRuleView, LessonSummary, OddsView, RecordedRequest,
-    RecordedView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView,
+    RecordedView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
 };
 
 /// What this server is.
@@ -72,6 +72,16 @@ pub(crate) async fn house_rules() -> Json<Vec<HouseRuleView>> {
 )]
 pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Reply<Vec<RuleView>> {
     library::rule(&id, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// The tables of a book: troops, dice, terrain, orders, tactical advantage, follow-up.
+#[utoipa::path(
+    get, path = "/api/books/{book}/tables",
+    params(("book" = String, Path)),
+    responses((status = 200, body = TablesView), (status = 404, body = OopsView)),
+)]
+pub(crate) async fn tables(Path(book): Path<String>, asker: Asker) -> Reply<TablesView> {
+    library::tables(&book, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// The figures of the rules, of one book or of all.

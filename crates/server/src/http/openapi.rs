@@ -21,6 +21,7 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::rules,
         battles::house_rules,
         battles::rule,
+        battles::tables,
         battles::odds,
         battles::sight,
         battles::replay,

@@ -225,9 +225,13 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
     vec![
         ("get", "/api/about", None, all),
         ("get", "/api/scenarios", None, all),
+        ("get", "/api/lessons", None, all),
         ("get", "/api/scenarios/{id}", None, [404; 5]),
         ("get", "/api/rules", None, all),
         ("get", "/api/rules/{clause}", None, all),
+        ("get", "/api/books/{book}/tables", None, all),
+        ("get", "/api/figures", None, all),
+        ("get", "/api/figures/{id}", None, [404; 5]),
         ("get", "/api/house-rules", None, all),
         ("post", "/api/odds", Some(json!({"book": "jomini", "attacker": side, "target": side})), all),
         ("post", "/api/sight", Some(json!({"scenario": "training-jomini", "from": "A1", "to": "C4"})), all),
@@ -264,7 +268,7 @@ async fn every_address_answers_those_it_is_for() {
     let known = listed.iter().map(|(method, path, ..)| ((*method).to_owned(), (*path).to_owned())).collect();
     assert_eq!(described, known, "an address nobody has said who may use");
     for (method, path, body, statuses) in listed {
-        let path = path.replace("{id}", &party.game).replace("{clause}", "mod-5");
+        let path = path.replace("{id}", &party.game).replace("{clause}", "mod-5").replace("{book}", "jomini");
         for (column, role) in ROLES.into_iter().enumerate() {
             let token = party.token(role);
             let found = if path.ends_with("/live") {

@@ -10,6 +10,7 @@ mod json;
 mod lessons;
 mod people;
 mod round;
+mod tables;
 mod typescript;
 
 use battle::Battle;

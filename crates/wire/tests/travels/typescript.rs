@@ -60,6 +60,7 @@ fn declarations() -> String {
     declared.visit::<FigureView>();
     declared.visit::<RuleView>();
     declared.visit::<HouseRuleView>();
+    declared.visit::<wire::live::TablesView>();
     declared.visit::<DuelRequest>();
     declared.visit::<SightRequest>();
     declared.visit::<Position>();

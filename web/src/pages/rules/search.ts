@@ -1,5 +1,6 @@
 // Finding a clause by words, as a reader types them: without accents, in any order, by its number too.
 import type { RuleView } from '../../wire'
+import { said, type Block, type BookText } from './text'
 
 /** Letters without accents or capitals, ligatures taken apart, apostrophes and dashes made plain. */
 export function plain(text: string): string {
@@ -60,9 +61,40 @@ export function marked(text: string, query: string): { text: string; hit: boolea
   return parts
 }
 
-/** What the books say of one clause: books of the same words stand together. */
-export function readings(rules: readonly RuleView[]): { books: RuleView[]; text: string }[] {
-  const texts = new Map<string, RuleView[]>()
-  for (const rule of rules) texts.set(rule.text, [...(texts.get(rule.text) ?? []), rule])
-  return [...texts].map(([text, books]) => ({ text, books }))
+/** A place of a book where words were found. */
+export interface Hit {
+  readonly clause: string | null
+  readonly section: string
+  /** Of its chapter and section. */
+  readonly title: string
+  readonly text: string
+}
+
+function textOf(block: Block): string {
+  if (block.kind === 'paragraph') return said(block.words)
+  if (block.kind === 'question') return `${block.question} ${said(block.answer)}`
+  if (block.kind === 'ruling')
+    return `${block.ruling.title} (${block.ruling.clauses.join(', ')}). ${said(block.ruling.words)}`
+  return ''
+}
+
+/** The paragraphs in which every word stands; those whose number is meant come first. */
+export function foundIn(book: BookText, query: string): Hit[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const all = book.chapters.flatMap((chapter) =>
+    chapter.sections.flatMap((section) =>
+      section.blocks.map((block) => ({
+        clause: block.kind === 'paragraph' ? block.clause : null,
+        section: section.title === null ? chapter.key : section.key,
+        title: section.title === null ? chapter.title : `${chapter.title} · ${section.title}`,
+        text: textOf(block),
+      })),
+    ),
+  )
+  const hits = all.filter((hit) => {
+    const text = plain(`${hit.clause ?? ''} ${hit.text}`)
+    return hit.text !== '' && words.every((word) => text.includes(word))
+  })
+  const isMeant = (hit: Hit) => hit.clause !== null && words.some((word) => plain(hit.clause ?? '').startsWith(word))
+  return [...hits.filter(isMeant), ...hits.filter((hit) => !isMeant(hit))]
 }
