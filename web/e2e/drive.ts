@@ -68,7 +68,7 @@ export async function driveTwo(house: House, scenario: string, wanted: (table: T
 export async function driveTurns(
   house: House,
   scenario: string,
-  wanted: (turn: readonly EntryView[]) => boolean,
+  wanted: (turn: readonly EntryView[], after: TableView) => boolean,
 ): Promise<Joined> {
   for (let game = 0; game < 8; game += 1) {
     const south = await makeGame(house, { scenario, north: { kind: 'open' } })
@@ -79,7 +79,7 @@ export async function driveTurns(
       const camp = seen.ask.camp ?? 'south'
       if (seen.position.active !== active) {
         const turn = await entriesAfter(house, south, begun)
-        if (camp === seen.position.active && wanted(turn)) return hands[camp]
+        if (camp === seen.position.active && wanted(turn, seen)) return hands[camp]
         ;[begun, active] = [seen.number, seen.position.active ?? '']
       }
       const table = camp === 'south' ? seen : await ownTable(house, hands[camp])

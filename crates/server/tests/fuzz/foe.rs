@@ -22,6 +22,9 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Frames of a wave.
 const WAVE: usize = 400;
+/// No socket outlives a longer frame, nor one that says it is text and is not: one in so many of them is sent.
+const LONGEST: usize = 60_000;
+const SELDOM: usize = 20;
 /// Things tried before the table is looked at again.
 const ROUND: usize = 25;
 /// Whoever may wait for more before he answers is given so long.
@@ -132,7 +135,7 @@ impl Foe {
             let table = foe.hall.table(&foe.joined.game, Some(&foe.joined.token)).await;
             assert_ne!(table.progress, Progress::Frozen, "nonsense froze a game");
             // A long game has a long story to welcome with.
-            if table.progress == Progress::Over || 2_000 < table.number {
+            if table.progress == Progress::Over || 300 < table.number {
                 foe.joined = game(&foe.hall).await;
                 continue;
             }
@@ -143,11 +146,17 @@ impl Foe {
         foe.seen
     }
 
-    /// The frames of a wave.
+    /// The frames of a wave; few of those no socket outlives, each of which costs a greeting.
     fn frames(&mut self, sound: Vec<Value>) -> Vec<Frame> {
         let strategy = said(sound);
         let round = (0..WAVE).map(|_| strategy.new_tree(&mut self.runner).unwrap().current());
-        round.filter_map(|said| framed(&said)).collect()
+        let mut last_words = 0;
+        let frames = round.filter_map(|said| framed(&said)).filter(|frame| {
+            let goes_on = frame.payload().len() <= LONGEST && std::str::from_utf8(frame.payload()).is_ok();
+            last_words += usize::from(!goes_on);
+            goes_on || last_words % SELDOM == 1
+        });
+        frames.collect()
     }
 
     /// All of these at once; where the server closes, the others go over another socket.
