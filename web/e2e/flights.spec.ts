@@ -1,6 +1,6 @@
 // Officers who flee and elephants that run are seen to: in the built page, when the enemy's turn is looked at again.
 import type { ShownView, TableView } from '../src/wire'
-import { driveTurns, shot } from './drive'
+import { driveTurns, leisurely, shot } from './drive'
 import { expect, sit, test } from './table'
 
 interface Flown {
@@ -54,6 +54,7 @@ for (const { name, scenario, wanted, flown } of SEEN)
         return animate.call(this, frames, how)
       }
     })
+    await leisurely(page)
     await sit(page, mine)
     await page.keyboard.press('r')
     const animated = () => page.evaluate(() => (globalThis as unknown as { flown: Flown[] }).flown)
