@@ -9,6 +9,17 @@ export type Route =
   | { readonly to: 'replay'; readonly game: string | null; readonly entry: number | null }
   | { readonly to: 'sight'; readonly battle: string | null }
   | { readonly to: 'rules'; readonly book: string | null; readonly clause: string | null; readonly query: string }
+  /** Sheets to print about a book or a battle; what was chosen for them stands in the address. */
+  | {
+      readonly to: 'print'
+      readonly kind: PrintKind
+      readonly about: string
+      readonly hex: string | null
+      readonly pieces: string | null
+    }
+
+export const PRINT_KINDS = ['aid', 'book', 'battle', 'blocks', 'cloth'] as const
+export type PrintKind = (typeof PRINT_KINDS)[number]
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?')
@@ -36,6 +47,11 @@ export function routeOf(hash: string): Route {
       return two === null ? { to, battle: one } : { to: 'nowhere' }
     case 'rules':
       return { to, book: one, clause: two?.toUpperCase() ?? null, query: asked.get('q') ?? '' }
+    case 'print': {
+      const kind = PRINT_KINDS.find((known) => known === one)
+      if (kind === undefined || two === null) return { to: 'nowhere' }
+      return { to, kind, about: two, hex: asked.get('hex'), pieces: asked.get('pieces') }
+    }
     default:
       return { to: 'nowhere' }
   }
@@ -65,5 +81,9 @@ export const to = {
     `#/join/${part(id)}${invitation === null ? '' : `?invitation=${part(invitation)}`}`,
   replay: (id: string, entry?: number) => `#/replay/${part(id)}${entry === undefined ? '' : `/${entry}`}`,
   sight: (battle?: string) => (battle === undefined ? '#/sight' : `#/sight/${part(battle)}`),
+  print: (kind: PrintKind, about: string, chosen: { readonly hex?: number; readonly pieces?: string } = {}) => {
+    const asked = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, `${value}`])).toString()
+    return `#/print/${kind}/${part(about)}${asked === '' ? '' : `?${asked}`}`
+  },
   rules: (book: string, clause?: string) => `#/rules/${part(book)}${clause === undefined ? '' : `/${part(clause)}`}`,
 }

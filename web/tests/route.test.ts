@@ -20,6 +20,24 @@ describe('an address', () => {
     expect(routeOf(to.settings)).toEqual({ to: 'settings' })
   })
 
+  it('of sheets to print keeps what was chosen for them', () => {
+    expect(routeOf(to.print('aid', 'jomini'))).toEqual({
+      to: 'print',
+      kind: 'aid',
+      about: 'jomini',
+      hex: null,
+      pieces: null,
+    })
+    expect(routeOf(to.print('blocks', 'kolin', { hex: 40, pieces: 'blocks' }))).toMatchObject({
+      kind: 'blocks',
+      about: 'kolin',
+      hex: '40',
+      pieces: 'blocks',
+    })
+    for (const hash of ['#/print', '#/print/aid', '#/print/poster/kolin', '#/print/cloth/kolin/2'])
+      expect(routeOf(hash), hash).toEqual({ to: 'nowhere' })
+  })
+
   it('of a clause may be written small, and keeps what was searched', () => {
     expect(routeOf('#/rules/jomini/mod-5')).toEqual({ to: 'rules', book: 'jomini', clause: 'MOD-5', query: '' })
     expect(routeOf('#/rules/jomini?q=tir%20de%20canon')).toMatchObject({ clause: null, query: 'tir de canon' })
