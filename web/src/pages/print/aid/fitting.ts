@@ -2,7 +2,7 @@
 
 /** Points: what is read at arm's length without effort, and what is still read. */
 const LARGEST = 9
-const SMALLEST = 7.2
+const SMALLEST = 7
 const STEP = 0.1
 
 /** Gives what stands on a side the largest letters with which all of it stays on the side. */
