@@ -145,7 +145,7 @@ async function expectCloth(page: Page, hex: number): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-test('a rulebook shows every step of its figures side by side', async ({ page, request }) => {
+test('@long a rulebook shows every step of its figures side by side', async ({ page, request }) => {
   await open(page, 'book/thucidide')
   const figures = page.locator('.printed-figure')
   expect(await figures.count()).toBeGreaterThan(30)
@@ -171,7 +171,7 @@ test('sheets are reached from a battle, its book and home, read on a phone and b
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of ['aid/jomini', 'battle/training-jomini', 'blocks/training-jomini', 'cloth/training-jomini']) {
+  for (const address of ['aid/jomini', 'cloth/training-jomini', 'blocks/training-jomini', 'battle/training-jomini']) {
     await open(page, address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390)
     await expect(page.locator('.paper-sheet').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')

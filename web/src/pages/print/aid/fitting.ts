@@ -1,19 +1,26 @@
 // Letters as large as a side of paper allows.
 
-/** Points: what is read at arm's length without effort, and what is still read. */
-const LARGEST = 9
-const SMALLEST = 7
-const STEP = 0.1
+/** Tenths of a point: what is read at arm's length without effort, and what is still read. */
+const LARGEST = 90
+const SMALLEST = 70
 
 /** Gives what stands on a side the largest letters with which all of it stays on the side. */
 export function fillSide(side: HTMLElement): void {
   const room = side.parentElement
   if (!room) return
+  const write = (tenths: number) => side.style.setProperty('--letters', `${tenths / 10}pt`)
+  const fits = (tenths: number) => {
+    write(tenths)
+    return side.offsetHeight <= room.offsetHeight
+  }
   const fit = () => {
-    for (let letters = LARGEST; letters >= SMALLEST; letters -= STEP) {
-      side.style.setProperty('--letters', `${letters.toFixed(1)}pt`)
-      if (side.offsetHeight <= room.offsetHeight) return
+    let [small, large] = [SMALLEST, LARGEST + 1]
+    while (large - small > 1) {
+      const middle = Math.floor((small + large) / 2)
+      if (fits(middle)) small = middle
+      else large = middle
     }
+    write(small)
   }
   fit()
   // Letters that come later are of another width.
