@@ -6,7 +6,7 @@ mod task;
 mod why;
 
 pub use card::CardLine;
-pub use task::Task;
+pub use task::ExerciseTask;
 pub use why::{InHand, WhyNot};
 
 use crate::catalogue::{Args, Message, say, say_key};

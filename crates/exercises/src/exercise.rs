@@ -7,7 +7,7 @@ use crate::kinds::Sketch;
 use crate::options::{Difficulty, ExerciseKind, ExerciseOption, ExercisePick};
 use crate::walk::BattleWalk;
 use battle::Battle;
-use chronicle::{Prompt, Task};
+use chronicle::{ExerciseTask, Prompt};
 use rulebook::{Clause, Language};
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub struct Exercise {
     /// The battle as it stands.
     pub battle: Battle,
     /// What is asked.
-    pub task: Task,
+    pub task: ExerciseTask,
     /// Every answer that can be given.
     pub options: Vec<ExerciseOption>,
     /// The clauses that decide.

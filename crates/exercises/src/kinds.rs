@@ -10,13 +10,13 @@ mod retreat;
 
 use crate::options::{Difficulty, ExerciseKind, ExerciseOption};
 use crate::walk::BattleWalk;
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use rulebook::Clause;
 
 /// An exercise as it could be asked now.
 #[derive(Clone, Debug)]
 pub(crate) struct Sketch {
-    pub(crate) task: Task,
+    pub(crate) task: ExerciseTask,
     pub(crate) options: Vec<ExerciseOption>,
     pub(crate) clauses: Vec<Clause>,
     pub(crate) difficulty: Difficulty,
@@ -24,7 +24,7 @@ pub(crate) struct Sketch {
 
 impl Sketch {
     /// With the clauses of whatever tempts; nothing where nothing does.
-    pub(crate) fn tempting(task: Task, options: Vec<ExerciseOption>) -> Option<Self> {
+    pub(crate) fn tempting(task: ExerciseTask, options: Vec<ExerciseOption>) -> Option<Self> {
         let tempts = || options.iter().filter(|option| option.tempts);
         let difficulty = Difficulty::of(tempts().count())?;
         let mut clauses: Vec<Clause> = Vec::new();

@@ -4,7 +4,7 @@ use crate::library::no_book;
 use crate::reckon::account_view;
 use crate::trouble::{Trouble, shown};
 use battle::{Combatant, View};
-use chronicle::{CountedBy, Task};
+use chronicle::{CountedBy, ExerciseTask};
 use exercises::{
     Difficulty, Exercise, ExerciseKind, ExerciseOption, ExercisePick, ExerciseWish, NoExercise, OptionReason,
     UnitOnTheMove, daily, exercised,
@@ -148,12 +148,12 @@ fn view(exercise: &Exercise, language: Language) -> ExerciseView {
         all: exercise.kind().asks_for_all(),
         unit: unit_in_hand(exercise.task).map(|unit| field.cast().unit(unit).id.clone()),
         hexes: spoken_of(exercise.battle.view(), exercise.task).into_iter().map(|cell| field.hex_word(cell)).collect(),
-        moved: exercise.moved.iter().map(|one| moved_view(one, &field)).collect(),
+        moved: exercise.moved.iter().map(|one| moved_view(*one, &field)).collect(),
         options: exercise.options.iter().map(|option| option_view(exercise, option)).collect(),
     }
 }
 
-fn moved_view(moved: &UnitOnTheMove, field: &Field) -> MovedUnitView {
+fn moved_view(moved: UnitOnTheMove, field: &Field) -> MovedUnitView {
     MovedUnitView { unit: field.cast().unit(moved.unit).id.clone(), hexes: moved.hexes, pace: moved.pace.into() }
 }
 
@@ -168,29 +168,32 @@ fn option_view(exercise: &Exercise, option: &ExerciseOption) -> ExerciseOptionVi
 }
 
 /// Who would act.
-const fn unit_in_hand(task: Task) -> Option<battle::UnitId> {
+const fn unit_in_hand(task: ExerciseTask) -> Option<battle::UnitId> {
     match task {
-        Task::Whom(unit)
-        | Task::Dice(unit, _)
-        | Task::Retreat(unit, _)
-        | Task::FollowUp(unit, ..)
-        | Task::Reach(unit)
-        | Task::Sight(unit, _)
-        | Task::Riposte(_, unit) => Some(unit),
-        Task::Who(_) | Task::Call(_) => None,
+        ExerciseTask::Whom(unit)
+        | ExerciseTask::Dice(unit, _)
+        | ExerciseTask::Retreat(unit, _)
+        | ExerciseTask::FollowUp(unit, ..)
+        | ExerciseTask::Reach(unit)
+        | ExerciseTask::Sight(unit, _)
+        | ExerciseTask::Riposte(_, unit) => Some(unit),
+        ExerciseTask::Who(_) | ExerciseTask::Call(_) => None,
     }
 }
 
 /// The hexes the question speaks of, whoever acts first.
-fn spoken_of(view: View<'_>, task: Task) -> Vec<battle::Cell> {
+fn spoken_of(view: View<'_>, task: ExerciseTask) -> Vec<battle::Cell> {
     let at = |unit| view.cell(unit);
     let both = |one, other| [at(one), at(other)];
     let found = match task {
-        Task::Whom(unit) | Task::Who(unit) | Task::Retreat(unit, _) | Task::Reach(unit) => [at(unit), None],
-        Task::Dice(unit, target) | Task::Sight(unit, target) => both(unit, target),
-        Task::Riposte(unit, target) => both(target, unit),
-        Task::FollowUp(unit, _, left) => [at(unit), Some(left)],
-        Task::Call(officer) => [view.officer_cell(officer), None],
+        ExerciseTask::Whom(unit)
+        | ExerciseTask::Who(unit)
+        | ExerciseTask::Retreat(unit, _)
+        | ExerciseTask::Reach(unit) => [at(unit), None],
+        ExerciseTask::Dice(unit, target) | ExerciseTask::Sight(unit, target) => both(unit, target),
+        ExerciseTask::Riposte(unit, target) => both(target, unit),
+        ExerciseTask::FollowUp(unit, _, left) => [at(unit), Some(left)],
+        ExerciseTask::Call(officer) => [view.officer_cell(officer), None],
     };
     found.into_iter().flatten().collect()
 }
@@ -202,7 +205,7 @@ fn deciding(clause: Clause, exercise: &Exercise, language: Language) -> Deciding
 
 /// The ledger of the attack that was asked about.
 fn account(exercise: &Exercise) -> Option<AccountView> {
-    let Task::Dice(unit, target) = exercise.task else { return None };
+    let ExerciseTask::Dice(unit, target) = exercise.task else { return None };
     let (battle, view) = (&exercise.battle, exercise.battle.view());
     let counted = odds::account(battle, unit, Combatant::Unit(target)).ok()?;
     let between = view.distance(view.cell(unit)?, view.cell(target)?);
@@ -212,7 +215,7 @@ fn account(exercise: &Exercise) -> Option<AccountView> {
 
 /// The line of sight that was asked about, or that hid what was asked about.
 fn sight(exercise: &Exercise, language: Language) -> Option<SightView> {
-    let Task::Sight(unit, _) = exercise.task else { return None };
+    let ExerciseTask::Sight(unit, _) = exercise.task else { return None };
     let view = exercise.battle.view();
     let seen = exercise.options.iter().find_map(|option| match option.reason {
         OptionReason::Seen(from, at) => Some((from, at)),

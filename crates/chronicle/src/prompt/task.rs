@@ -10,7 +10,7 @@ use rulebook::{FrontRank, Language, Line, Mode, Step};
 
 /// What an exercise asks about a battle as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum ExerciseTask {
     /// Whom may this unit attack?
     Whom(UnitId),
     /// Who may attack this one?
@@ -34,7 +34,7 @@ pub enum Task {
 impl Prompt<'_> {
     /// What an exercise asks.
     #[must_use]
-    pub fn task(&self, task: Task, language: Language) -> String {
+    pub fn task(&self, task: ExerciseTask, language: Language) -> String {
         let asker = Asker { battle: self.battle, teller: Teller { scene: self.scene, language } };
         sentence_case(&asker.task(task))
     }
@@ -56,26 +56,26 @@ impl Prompt<'_> {
 }
 
 impl Asker<'_> {
-    fn task(self, task: Task) -> String {
+    fn task(self, task: ExerciseTask) -> String {
         let who = |unit| Args::new().noun("who", &self.unit(unit));
         let whom = |args: Args, unit| args.noun("whom", &self.unit(unit)).text("at", self.stands_at(unit));
         match task {
-            Task::Whom(unit) => self.say(Message::ExerciseWhom, &who(unit)),
-            Task::Who(target) => self.say(Message::ExerciseWho, &whom(Args::new(), target)),
-            Task::Dice(unit, target) => self.say(self.dice_message(unit, target), &whom(who(unit), target)),
-            Task::Retreat(unit, hexes) => {
+            ExerciseTask::Whom(unit) => self.say(Message::ExerciseWhom, &who(unit)),
+            ExerciseTask::Who(target) => self.say(Message::ExerciseWho, &whom(Args::new(), target)),
+            ExerciseTask::Dice(unit, target) => self.say(self.dice_message(unit, target), &whom(who(unit), target)),
+            ExerciseTask::Retreat(unit, hexes) => {
                 self.say(Message::ExerciseRetreat, &whom(Args::new(), unit).count("hexes", hexes))
             }
-            Task::FollowUp(unit, target, at) => {
+            ExerciseTask::FollowUp(unit, target, at) => {
                 let args = who(unit).noun("whom", &self.fighter(target)).text("at", self.place(at));
                 self.say(Message::ExerciseFollowUp, &args)
             }
-            Task::Riposte(unit, target) => self.say(Message::ExerciseRiposte, &whom(who(unit), target)),
-            Task::Call(officer) => {
+            ExerciseTask::Riposte(unit, target) => self.say(Message::ExerciseRiposte, &whom(who(unit), target)),
+            ExerciseTask::Call(officer) => {
                 self.say(Message::ExerciseCall, &Args::new().noun("officer", &self.officer(officer)))
             }
-            Task::Reach(unit) => self.say(Message::ExerciseReach, &who(unit)),
-            Task::Sight(unit, target) => {
+            ExerciseTask::Reach(unit) => self.say(Message::ExerciseReach, &who(unit)),
+            ExerciseTask::Sight(unit, target) => {
                 let args = whom(who(unit), target).text("from", self.stands_at(unit));
                 self.say(Message::ExerciseSight, &args)
             }

@@ -1,7 +1,7 @@
 //! What exercises ask, word for word.
 
 use super::table::{Table, plain, scenario};
-use crate::{Prompt, Task};
+use crate::{ExerciseTask, Prompt};
 use battle::{Battle, Combatant, UnitId};
 use rulebook::{Clause, Language, Line, Mode};
 use scenario::Scenario;
@@ -25,25 +25,25 @@ pub(super) fn every_exercise_asks_in_whole_sentences() {
     let prompt = Prompt::new(scenario.cast(), &battle);
     let french = |task| plain(&prompt.task(task, Language::Fr));
     let english = |task| prompt.task(task, Language::En);
-    let whom = Task::Whom(line);
+    let whom = ExerciseTask::Whom(line);
     assert_eq!(french(whom), "Qui le 21e de ligne peut-il attaquer ? Touchez tous les ennemis qui conviennent.");
     assert_eq!(english(whom), "Whom may the 21st Line attack? Touch every enemy that fits.");
-    let follow = Task::FollowUp(line, Combatant::Unit(guns), at);
+    let follow = ExerciseTask::FollowUp(line, Combatant::Unit(guns), at);
     let place = scenario.setup().board.grid().place(at);
     assert_eq!(french(follow), format!("Les pièces de 3 quittent {place} : le 21e de ligne suit-il ?"));
     assert_eq!(english(follow), format!("The three-pounders leave {place}: does the 21st Line follow up?"));
-    let dice = Task::Dice(line, guns);
+    let dice = ExerciseTask::Dice(line, guns);
     assert_eq!(
         french(dice),
         format!("Le 21e de ligne attaque les pièces de 3 ({place}), avant tout ordre : combien de dés ?")
     );
     let others = [
-        Task::Who(guns),
-        Task::Retreat(guns, 2),
-        Task::Riposte(line, guns),
-        Task::Call(officer),
-        Task::Reach(line),
-        Task::Sight(guns, line),
+        ExerciseTask::Who(guns),
+        ExerciseTask::Retreat(guns, 2),
+        ExerciseTask::Riposte(line, guns),
+        ExerciseTask::Call(officer),
+        ExerciseTask::Reach(line),
+        ExerciseTask::Sight(guns, line),
     ];
     for task in others {
         super::stories::is_well_set(&prompt.task(task, Language::Fr), Language::Fr);
@@ -67,13 +67,13 @@ pub(super) fn dice_are_asked_for_before_whatever_a_book_adds_to_them() {
         };
         let (unit, target) = pairs.find(apart).expect("units stand apart");
         let prompt = Prompt::new(scenario.cast(), &battle);
-        assert!(plain(&prompt.task(Task::Dice(unit, target), Language::Fr)).contains(french));
+        assert!(plain(&prompt.task(ExerciseTask::Dice(unit, target), Language::Fr)).contains(french));
         let near = view.unit_ids().find(|other| {
             let cells = view.cell(unit).zip(view.cell(*other));
             cells.is_some_and(|(from, at)| view.distance(from, at) == 1)
         });
         if let Some(near) = near {
-            prompt.task(Task::Dice(unit, near), Language::En);
+            prompt.task(ExerciseTask::Dice(unit, near), Language::En);
         }
     }
 }

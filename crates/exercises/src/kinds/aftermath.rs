@@ -4,7 +4,7 @@ use super::Sketch;
 use crate::options::{Difficulty, ExerciseOption, ExercisePick, ExerciseReply, OptionReason};
 use crate::walk::BattleWalk;
 use battle::{Combatant, Pending, Question, UnitId};
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use rulebook::{Clause, FollowUp, RiposteRight};
 
 /// The right answer among those there are; a clause decides for all of them.
@@ -51,7 +51,7 @@ fn pursued(
         FollowUp::Never => ExerciseReply::Never,
     };
     let options = replies(&[ExerciseReply::Must, ExerciseReply::May, ExerciseReply::Never], right, clause);
-    let sketch = Sketch::tempting(Task::FollowUp(unit, target, at), options)?;
+    let sketch = Sketch::tempting(ExerciseTask::FollowUp(unit, target, at), options)?;
     Some(Sketch { difficulty: Difficulty::of(depth)?, ..sketch })
 }
 
@@ -72,7 +72,7 @@ pub(super) fn riposte(walk: &BattleWalk) -> Option<Sketch> {
         return None;
     }
     let options = replies(&[ExerciseReply::Yes, ExerciseReply::No], right, Clause::RiposteRight);
-    let sketch = Sketch::tempting(Task::Riposte(unit, target), options)?;
+    let sketch = Sketch::tempting(ExerciseTask::Riposte(unit, target), options)?;
     // One friend beside it looks like support and is none; a book that asks for none surprises.
     let near = view.units_around(view.cell(target)?).filter(|other| view.camp(*other) == view.camp(target)).count();
     let odd = !supported && (!needs_support || 0 < near);

@@ -4,7 +4,7 @@ use super::Sketch;
 use crate::options::{Difficulty, ExerciseOption, ExercisePick, OptionReason};
 use crate::walk::BattleWalk;
 use battle::{Actor, Battle, Because, Combatant, Command, Pending, Question, UnitId, View};
-use chronicle::{InHand, Task};
+use chronicle::{ExerciseTask, InHand};
 
 /// Whom each unit may attack whose time it is.
 pub(super) fn whom(walk: &BattleWalk) -> Vec<Sketch> {
@@ -13,7 +13,7 @@ pub(super) fn whom(walk: &BattleWalk) -> Vec<Sketch> {
     let foes: Vec<UnitId> = on_table(view, view.active().opposite());
     let of = |unit: UnitId| {
         let options = foes.iter().filter_map(|foe| option(battle, unit, *foe, *foe)).collect();
-        let sketch = Sketch::tempting(Task::Whom(unit), options)?;
+        let sketch = Sketch::tempting(ExerciseTask::Whom(unit), options)?;
         // Nobody at all is an answer where much tempts, and only there.
         let someone = sketch.options.iter().any(|option| option.is_right);
         (someone || sketch.difficulty == Difficulty::Hard).then_some(sketch)
@@ -30,7 +30,7 @@ pub(super) fn who(walk: &BattleWalk) -> Vec<Sketch> {
     let own = on_table(view, view.active());
     let of = |foe: UnitId| {
         let options = own.iter().filter_map(|unit| option(battle, *unit, foe, *unit)).collect();
-        let sketch = Sketch::tempting(Task::Who(foe), options)?;
+        let sketch = Sketch::tempting(ExerciseTask::Who(foe), options)?;
         // Somebody must be able to: an enemy nobody can reach is no question.
         sketch.options.iter().any(|option| option.is_right).then_some(sketch)
     };

@@ -4,7 +4,7 @@ use super::Sketch;
 use crate::options::{ExerciseOption, ExercisePick, OptionReason};
 use crate::walk::BattleWalk;
 use battle::{Because, Command, Pending, Question, UnitId};
-use chronicle::Task;
+use chronicle::ExerciseTask;
 
 /// The activation under way.
 pub(super) fn call(walk: &BattleWalk) -> Option<Sketch> {
@@ -36,5 +36,5 @@ pub(super) fn call(walk: &BattleWalk) -> Option<Sketch> {
     if !options.iter().any(|option| option.is_right) {
         return None;
     }
-    Sketch::tempting(Task::Call(officer), options)
+    Sketch::tempting(ExerciseTask::Call(officer), options)
 }

@@ -3,7 +3,7 @@
 use super::Sketch;
 use crate::options::{Difficulty, ExerciseOption, ExercisePick, OptionReason};
 use battle::{Battle, Combatant, Command, UnitId};
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use rulebook::{Account, Clause, Count, Ledger, Line, Mode};
 
 /// The most dice that can be answered.
@@ -45,7 +45,7 @@ fn of_attack(battle: &Battle, unit: UnitId, target: UnitId) -> Option<Sketch> {
             reason: line.map_or(plain, |line| OptionReason::Without(line, mode)),
         }
     };
-    let sketch = Sketch::tempting(Task::Dice(unit, target), (0..=MOST).map(option).collect())?;
+    let sketch = Sketch::tempting(ExerciseTask::Dice(unit, target), (0..=MOST).map(option).collect())?;
     // Whatever was considered and did not count could be thought to.
     let considered = ledger.lines().iter().filter(|line| matches!(line, Line::PassedOver(_))).count();
     let depth = forgotten.len() + usize::from(CROWDED <= considered);

@@ -3,7 +3,7 @@
 use super::Sketch;
 use crate::options::{Difficulty, ExerciseOption, ExercisePick, ExerciseReply, OptionReason};
 use battle::{Battle, Pending, Question, SightCrossing, Trace, UnitId};
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use rulebook::{Clause, HouseRule, HouseRules};
 
 /// Lines of at most one hex more than a unit's range are asked about.
@@ -48,7 +48,12 @@ fn line(battle: &Battle, unit: UnitId, foe: UnitId) -> Option<Sketch> {
         + usize::from(trace.met.iter().any(beside))
         + usize::from(view.setup().board.height(from) != view.setup().board.height(at))
         + usize::from(is_disputed(battle, unit, &trace));
-    Some(Sketch { task: Task::Sight(unit, foe), options, clauses: clauses(&trace), difficulty: Difficulty::of(depth)? })
+    Some(Sketch {
+        task: ExerciseTask::Sight(unit, foe),
+        options,
+        clauses: clauses(&trace),
+        difficulty: Difficulty::of(depth)?,
+    })
 }
 
 fn clauses(trace: &Trace) -> Vec<Clause> {

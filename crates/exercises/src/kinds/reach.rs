@@ -4,7 +4,7 @@ use super::Sketch;
 use crate::options::{Difficulty, ExerciseOption, ExercisePick, OptionReason};
 use crate::walk::BattleWalk;
 use battle::{Actor, Battle, Because, Cell, Command, Pace, Pending, Question, Refusal, UnitId};
-use chronicle::{InHand, Task};
+use chronicle::{ExerciseTask, InHand};
 use opponent::Luck;
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ fn of_unit(battle: &Battle, unit: UnitId, luck: &mut Luck) -> Option<Sketch> {
             reason,
         }
     };
-    let sketch = Sketch::tempting(Task::Reach(unit), offered.iter().map(of).collect())?;
+    let sketch = Sketch::tempting(ExerciseTask::Reach(unit), offered.iter().map(of).collect())?;
     Some(Sketch { difficulty: Difficulty::of(tempting)?, ..sketch })
 }
 

@@ -4,7 +4,7 @@ use super::Sketch;
 use crate::options::{Difficulty, ExerciseOption, ExercisePick, OptionReason};
 use crate::walk::BattleWalk;
 use battle::{Because, Command, Pending, Question};
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use rulebook::Clause;
 
 /// The first step of a retreat.
@@ -41,7 +41,7 @@ pub(super) fn retreat(walk: &BattleWalk) -> Option<Sketch> {
         ExercisePick::Dice(_) | ExercisePick::Reply(_) => false,
     });
     let depth = 1 + barred.count() + crossed.count() + usize::from(farther);
-    let mut sketch = Sketch::tempting(Task::Retreat(unit, hexes), options)?;
+    let mut sketch = Sketch::tempting(ExerciseTask::Retreat(unit, hexes), options)?;
     sketch.difficulty = Difficulty::of(depth)?;
     Some(sketch)
 }

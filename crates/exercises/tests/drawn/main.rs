@@ -2,7 +2,7 @@
 
 mod solver;
 
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use exercises::{
     Difficulty, EXERCISES_A_DAY, Exercise, ExerciseKind, ExerciseReply, ExerciseWish, OptionReason, daily, exercised,
 };
@@ -174,7 +174,7 @@ fn a_day_has_five_exercises_of_five_kinds_the_same_for_everybody() {
 fn every_answer_in_a_word_is_right_somewhere() {
     let mut said = BTreeSet::new();
     each_exercise(|exercise| {
-        if matches!(exercise.task, Task::FollowUp(..) | Task::Riposte(..) | Task::Sight(..)) {
+        if matches!(exercise.task, ExerciseTask::FollowUp(..) | ExerciseTask::Riposte(..) | ExerciseTask::Sight(..)) {
             said.extend(exercise.right_keys());
         }
     });

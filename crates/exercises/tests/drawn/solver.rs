@@ -2,7 +2,7 @@
 //! looks which question the machine stops at.
 
 use battle::{Actor, Battle, Combatant, Command, Pending, Question, UnitId};
-use chronicle::Task;
+use chronicle::ExerciseTask;
 use exercises::{Exercise, ExercisePick};
 use std::collections::BTreeSet;
 
@@ -13,26 +13,26 @@ pub(crate) fn solve(exercise: &Exercise) -> BTreeSet<String> {
     let at = |unit| view.cell(unit).map(hex);
     let legal = battle.legal().into_iter();
     match exercise.task {
-        Task::Whom(own) => legal
+        ExerciseTask::Whom(own) => legal
             .filter_map(|command| match command {
                 Command::Attack { unit, target: Combatant::Unit(target) } if unit == own => at(target),
                 _ => None,
             })
             .collect(),
-        Task::Who(foe) => legal
+        ExerciseTask::Who(foe) => legal
             .filter_map(|command| match command {
                 Command::Attack { unit, target } if target == Combatant::Unit(foe) => at(unit),
                 _ => None,
             })
             .collect(),
-        Task::Dice(unit, target) => [rolled(battle, unit, target).to_string()].into(),
-        Task::Retreat(..) => legal
+        ExerciseTask::Dice(unit, target) => [rolled(battle, unit, target).to_string()].into(),
+        ExerciseTask::Retreat(..) => legal
             .filter_map(|command| match command {
                 Command::RetreatTo { to } => Some(hex(to)),
                 _ => None,
             })
             .collect(),
-        Task::FollowUp(..) => {
+        ExerciseTask::FollowUp(..) => {
             let asked = matches!(battle.pending(), Pending::Decision(_, Question::FollowUp));
             let may = |yes| battle.legal().contains(&Command::FollowUp { yes });
             let word = match (asked, may(true), may(false)) {
@@ -42,18 +42,18 @@ pub(crate) fn solve(exercise: &Exercise) -> BTreeSet<String> {
             };
             [word.to_owned()].into()
         }
-        Task::Riposte(..) => {
+        ExerciseTask::Riposte(..) => {
             let asked = matches!(battle.pending(), Pending::Decision(_, Question::Riposte));
             [if asked { "yes" } else { "no" }.to_owned()].into()
         }
-        Task::Call(_) => legal
+        ExerciseTask::Call(_) => legal
             .filter_map(|command| match command {
                 Command::Select { unit } => at(unit),
                 _ => None,
             })
             .collect(),
-        Task::Reach(unit) => offered(exercise, &moves(battle, unit, &hex)),
-        Task::Sight(unit, foe) => {
+        ExerciseTask::Reach(unit) => offered(exercise, &moves(battle, unit, &hex)),
+        ExerciseTask::Sight(unit, foe) => {
             let ends = view.cell(unit).zip(view.cell(foe)).expect("both stand on the table");
             let sees = view.sees(ends.0, ends.1, view.weapon(unit));
             [if sees { "yes" } else { "no" }.to_owned()].into()
