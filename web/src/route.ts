@@ -8,6 +8,8 @@ export type Route =
   /** A finished game or one under way, and the entry to open at; without a game, the page where one is chosen. */
   | { readonly to: 'replay'; readonly game: string | null; readonly entry: number | null }
   | { readonly to: 'sight'; readonly battle: string | null }
+  /** Exercises of a book: of today, or drawn one after another from a seed by kind, clause and difficulty. */
+  | { readonly to: 'exercises'; readonly book: string; readonly wish: Readonly<Record<string, string>> }
   | { readonly to: 'rules'; readonly book: string | null; readonly clause: string | null; readonly query: string }
   /** Sheets to print about a book or a battle; what was chosen for them stands in the address. */
   | {
@@ -45,6 +47,8 @@ export function routeOf(hash: string): Route {
       return { to, game: one, entry: two === null ? null : Number(two) }
     case 'sight':
       return two === null ? { to, battle: one } : { to: 'nowhere' }
+    case 'exercises':
+      return two === null ? { to, book: one ?? 'jomini', wish: Object.fromEntries(asked) } : { to: 'nowhere' }
     case 'rules':
       return { to, book: one, clause: two?.toUpperCase() ?? null, query: asked.get('q') ?? '' }
     case 'print': {
@@ -84,6 +88,10 @@ export const to = {
   print: (kind: PrintKind, about: string, chosen: { readonly hex?: number; readonly pieces?: string } = {}) => {
     const asked = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, `${value}`])).toString()
     return `#/print/${kind}/${part(about)}${asked === '' ? '' : `?${asked}`}`
+  },
+  exercises: (book: string, wish: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams(wish).toString()
+    return `#/exercises/${part(book)}${query === '' ? '' : `?${query}`}`
   },
   rules: (book: string, clause?: string) => `#/rules/${part(book)}${clause === undefined ? '' : `/${part(clause)}`}`,
 }

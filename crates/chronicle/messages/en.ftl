@@ -635,3 +635,46 @@ card-line-colours-heavy = Heavy: hit by red only.
 card-line-colours-very-heavy = Very heavy: hit by red only, to be confirmed by a die.
 card-line-supported = Supported by its neighbours.
 card-line-sheltered = Supported by the houses when it is attacked.
+
+## Exercises
+
+exercise-whom = Whom may { $who } attack? Touch every enemy that fits.
+exercise-who = Who may attack { $whom } ({ $at })? Touch every unit that fits.
+exercise-dice = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom } ({ $at }): how many dice?
+exercise-dice-unled = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom } ({ $at }), no officer in the front rank: how many dice?
+exercise-dice-unordered = { $who } { $who-n ->
+    [one] attacks
+   *[many] attack
+} { $whom } ({ $at }), before any order: how many dice?
+exercise-retreat = { $whom } must go back { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+}. Touch every hex where the first step is allowed.
+exercise-follow-up = { $whom } { $whom-n ->
+    [one] leaves
+   *[many] leave
+} { $at }: { $who-n ->
+    [one] does
+   *[many] do
+} { $who } follow up?
+exercise-riposte = { $whom } { $whom-n ->
+    [one] holds
+   *[many] hold
+} { $at } against { $who }: is a riposte possible?
+exercise-call = Whom may { $officer } still call? Touch every unit that fits.
+exercise-reach = Where may { $who } go? Among the marked hexes, touch every one that fits.
+exercise-sight = { $who-n ->
+    [one] Does
+   *[many] Do
+} { $who } ({ $from }) see { $whom } ({ $at })?
+exercise-without = That leaves something out: { $label }.
+exercise-count = The count gives { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}.

@@ -692,3 +692,68 @@ card-line-colours-heavy = Lourd : seul le rouge la touche.
 card-line-colours-very-heavy = Très lourd : seul le rouge la touche, à confirmer d’un dé.
 card-line-supported = Soutenue par ses voisines.
 card-line-sheltered = Soutenue par les habitations quand on l’attaque.
+
+## Exercices
+
+exercise-whom = Qui { $who } { $who-g ->
+    [ms] peut-il
+    [fs] peut-elle
+    [mp] peuvent-ils
+   *[fp] peuvent-elles
+} attaquer ? Touchez tous les ennemis qui conviennent.
+exercise-who = Qui peut attaquer { $whom } ({ $at }) ? Touchez toutes les unités qui conviennent.
+exercise-dice = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } ({ $at }) : combien de dés ?
+exercise-dice-unled = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } ({ $at }), sans officier au premier rang : combien de dés ?
+exercise-dice-unordered = { $who } { $who-n ->
+    [one] attaque
+   *[many] attaquent
+} { $whom } ({ $at }), avant tout ordre : combien de dés ?
+exercise-retreat = { $whom } { $whom-n ->
+    [one] doit
+   *[many] doivent
+} reculer de { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}. Touchez tous ceux où le premier pas est permis.
+exercise-follow-up = { $whom } { $whom-n ->
+    [one] quitte
+   *[many] quittent
+} { $at } : { $who } { $who-g ->
+    [ms] suit-il
+    [fs] suit-elle
+    [mp] suivent-ils
+   *[fp] suivent-elles
+} ?
+exercise-riposte = { $whom } { $whom-n ->
+    [one] tient
+   *[many] tiennent
+} { $at } contre { $who } : une riposte est-elle possible ?
+exercise-call = Qui { $officer } { $officer-g ->
+    [ms] peut-il
+    [fs] peut-elle
+    [mp] peuvent-ils
+   *[fp] peuvent-elles
+} encore appeler ? Touchez toutes les unités qui conviennent.
+exercise-reach = Où { $who } { $who-g ->
+    [ms] peut-il
+    [fs] peut-elle
+    [mp] peuvent-ils
+   *[fp] peuvent-elles
+} aller ? Touchez, parmi les hexagones marqués, tous ceux qui conviennent.
+exercise-sight = { $who } ({ $from }) { $who-g ->
+    [ms] voit-il
+    [fs] voit-elle
+    [mp] voient-ils
+   *[fp] voient-elles
+} { $whom } ({ $at }) ?
+exercise-without = C’est oublier ceci : { $label }.
+exercise-count = Le compte donne { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}.

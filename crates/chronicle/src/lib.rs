@@ -36,6 +36,6 @@ mod tests;
 
 pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
-pub use prompt::{CardLine, InHand, Prompt, WhyNot, order_effect, refusal_sentence};
+pub use prompt::{CardLine, ExerciseTask, InHand, Prompt, WhyNot, order_effect, refusal_sentence};
 pub use shown::Shown;
 pub use tell::account::{CountedBy, reason};

@@ -2,9 +2,11 @@
 
 mod card;
 mod choice;
+mod task;
 mod why;
 
 pub use card::CardLine;
+pub use task::ExerciseTask;
 pub use why::{InHand, WhyNot};
 
 use crate::catalogue::{Args, Message, say, say_key};

@@ -2,6 +2,7 @@
 
 mod cards;
 mod catalogues;
+mod exercises;
 mod labels;
 #[path = "../tests/stories/player.rs"]
 mod player;

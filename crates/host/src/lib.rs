@@ -6,6 +6,7 @@
 
 mod deed;
 mod earlier;
+pub mod exercises;
 pub mod figures;
 mod game;
 mod ground;

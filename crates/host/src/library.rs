@@ -72,7 +72,7 @@ pub fn tables(key: &str, language: Language) -> Result<TablesView, Trouble> {
     Ok(TablesView::of(books::of(book), language, |order| chronicle::order_effect(order, language)))
 }
 
-fn no_book(key: &str) -> Trouble {
+pub(crate) fn no_book(key: &str) -> Trouble {
     let key = shown(key);
     let keys = Book::ALL.map(|book| book.to_string()).join(", ");
     Trouble {

@@ -166,7 +166,7 @@ fn hundredths(fraction: Fraction) -> i32 {
     i32::try_from(fraction.rounded(2)).unwrap_or(i32::MAX)
 }
 
-fn account_view(account: &DiceAccount, counted: CountedBy<'_>) -> AccountView {
+pub(crate) fn account_view(account: &DiceAccount, counted: CountedBy<'_>) -> AccountView {
     let lines = account.entries().map(|entry| {
         let kind = match entry.line {
             Line::Base(..) => LineKind::Base,

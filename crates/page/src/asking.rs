@@ -3,7 +3,7 @@
 use crate::home::HomeHost;
 use crate::outbox::{Outbox, json};
 use crate::talking::onlooker;
-use host::{HostedGame, Presence, Trouble, Visitor, exchanges, figures, library};
+use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, figures, library};
 use odds::OddsBudget;
 use rulebook::{Book, Language};
 use serde::de::DeserializeOwned;
@@ -81,6 +81,10 @@ impl HomeHost {
             (["scenarios"], None) => json(&self.grounds.battles(language)?),
             (["figures"], None) => json(&figures::figures(book_of(asked)?)),
             (["figures", id], None) => json(&figures::figure(id, language)?),
+            (["exercises", book], None) => json(&exercises::course(book, asked.query.get("date").map(String::as_str))?),
+            (["exercises", book], Some(body)) => json(&exercises::drawn(book, &read(body)?, language)?),
+            (["exercises", book, id], None) => json(&exercises::exercise(book, id, language)?),
+            (["exercises", book, id], Some(body)) => json(&exercises::judged(book, id, &read(body)?, language)?),
             (["lessons"], None) => json(&self.grounds.lessons(language)?),
             (["scenarios", id], None) => json(&self.grounds.battle(id, language)?),
             (["rules"], None) => json(&library::rules(book_of(asked)?, language)),

@@ -3,6 +3,7 @@
 mod asker;
 mod assets;
 mod battles;
+mod exercises;
 mod games;
 mod guard;
 mod live;
@@ -35,6 +36,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/scenarios", get(battles::scenarios))
         .route("/api/figures", get(battles::figures))
         .route("/api/figures/{id}", get(battles::figure))
+        .route("/api/exercises/{book}", get(exercises::course).post(exercises::draw))
+        .route("/api/exercises/{book}/{id}", get(exercises::exercise).post(exercises::judge))
         .route("/api/lessons", get(battles::lessons))
         .route("/api/scenarios/{id}", get(battles::scenario))
         .route("/api/odds", post(battles::odds))

@@ -6,6 +6,7 @@
 
 mod choices;
 mod entry;
+mod exercise;
 mod figure;
 mod game;
 mod library;
@@ -18,6 +19,10 @@ pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, OrderVie
 pub use entry::{
     DiceView, EffectWire, EntryBody, EntryView, ExchangeView, FaceView, FallenView, Rewind, ShownView, ThrowView,
     ToldView,
+};
+pub use exercise::{
+    DecidingClauseView, ExerciseAnswer, ExerciseChoiceView, ExerciseCourseView, ExerciseOptionView, ExerciseRequest,
+    ExerciseSummary, ExerciseVerdictView, ExerciseView, JudgedOptionView, MovedUnitView,
 };
 pub use figure::{FigureFrame, FigureLine, FigureSummary, FigureView};
 pub use game::{

@@ -121,6 +121,12 @@ export interface Beacon {
   readonly turn: number
 }
 
+/** What somebody answered at a hex: picked; or judged: rightly picked, left out, picked in vain. */
+export interface AnswerMark {
+  readonly place: string
+  readonly sign: 'picked' | 'right' | 'missed' | 'wrong'
+}
+
 export interface Marks {
   readonly units?: Readonly<Record<string, UnitMark>>
   /** Officers who may be chosen, or are. */
@@ -157,4 +163,6 @@ export interface Marks {
   readonly groups?: Readonly<Record<string, number>>
   /** Units that were struck just now. */
   readonly struck?: readonly string[]
+  /** The answers to an exercise. */
+  readonly answers?: readonly AnswerMark[]
 }

@@ -89,6 +89,7 @@ export function turnedMarks(marks: Marks, turn: Turn): Marks {
     trail: (marks.trail ?? []).map(place),
     traces: (marks.traces ?? []).map(({ number, hexes }) => ({ number, hexes: hexes.map(place) })),
     tags: (marks.tags ?? []).map(moved),
+    answers: (marks.answers ?? []).map(moved),
     ways: Object.fromEntries(Object.entries(marks.ways ?? {}).map(([unit, hexes]) => [unit, hexes.map(place)])),
   }
 }

@@ -641,6 +641,19 @@ export type CommandWire = { "do": "activate", officer: string, } | { "do": "sele
 export type CrossingWire = "ford" | "bridge";
 
 /**
+ * A clause that decides an exercise.
+ */
+export type DecidingClauseView = {
+/**
+ * Its id.
+ */
+clause: string,
+/**
+ * What it says in this book, in the reader's language.
+ */
+text: string, };
+
+/**
  * How far a combat is followed.
  */
 export type DepthWire = "exchange" | "whole-chain";
@@ -960,6 +973,186 @@ lost: Both<number>,
  * Elements they could be expected to lose when the attack was declared, in hundredths.
  */
 expected: Both<number>, };
+
+/**
+ * An answer.
+ */
+export type ExerciseAnswer = {
+/**
+ * The keys that were picked.
+ */
+picks: Array<string>, };
+
+/**
+ * Something an exercise may be chosen by.
+ */
+export type ExerciseChoiceView = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
+ * What can be exercised in a book, and what there is today.
+ */
+export type ExerciseCourseView = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * The exercises of the date that was asked about, harder and harder; none where no date was.
+ */
+day: Array<ExerciseSummary>,
+/**
+ * What exercises ask about.
+ */
+kinds: Array<ExerciseChoiceView>,
+/**
+ * How hard they are.
+ */
+difficulties: Array<ExerciseChoiceView>,
+/**
+ * The clauses that decide some.
+ */
+clauses: Array<string>, };
+
+/**
+ * Something that can be answered.
+ */
+export type ExerciseOptionView = {
+/**
+ * What is sent when it is picked.
+ */
+key: string,
+/**
+ * The hex it is picked at; none for a number or a word.
+ */
+hex: string | null,
+/**
+ * What stands on its button; none where it is picked on the board.
+ */
+name: NameView | null, };
+
+/**
+ * What exercise is wished for.
+ */
+export type ExerciseRequest = {
+/**
+ * Whatever the asker likes: the same seed, the same exercise.
+ */
+seed: string,
+/**
+ * Of this kind, or any.
+ */
+kind?: string,
+/**
+ * Where this clause decides, or any does.
+ */
+clause?: string,
+/**
+ * As hard as this, or any.
+ */
+difficulty?: string, };
+
+/**
+ * An exercise in a list.
+ */
+export type ExerciseSummary = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What it asks about.
+ */
+kind: string,
+/**
+ * How hard it is.
+ */
+difficulty: string, };
+
+/**
+ * What the machine says of an answer.
+ */
+export type ExerciseVerdictView = {
+/**
+ * Was all picked that fits, and nothing else?
+ */
+right: boolean,
+/**
+ * Option by option.
+ */
+options: Array<JudgedOptionView>,
+/**
+ * The clauses that decide.
+ */
+clauses: Array<DecidingClauseView>,
+/**
+ * Why so many dice, if dice were asked about.
+ */
+account: AccountView | null,
+/**
+ * The line of sight, if one was asked about.
+ */
+sight: SightView | null, };
+
+/**
+ * An exercise.
+ */
+export type ExerciseView = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * What it asks about.
+ */
+kind: string,
+/**
+ * How hard it is.
+ */
+difficulty: string,
+/**
+ * The id of the battle.
+ */
+scenario: string,
+/**
+ * Who stands where.
+ */
+position: Position,
+/**
+ * What is asked, in the reader's language.
+ */
+question: string,
+/**
+ * Is everything to be picked that fits, or one answer?
+ */
+all: boolean,
+/**
+ * The unit the question is about, if it is about one.
+ */
+unit: string | null,
+/**
+ * The hexes the question speaks of.
+ */
+hexes: Array<string>,
+/**
+ * Who moved this turn.
+ */
+moved: Array<MovedUnitView>,
+/**
+ * Everything that can be answered.
+ */
+options: Array<ExerciseOptionView>, };
 
 /**
  * What a face does.
@@ -1366,6 +1559,35 @@ you: YouView,
 invitation: string | null, };
 
 /**
+ * What the machine says of one option.
+ */
+export type JudgedOptionView = {
+/**
+ * The option.
+ */
+key: string,
+/**
+ * Does it fit?
+ */
+right: boolean,
+/**
+ * Was it picked?
+ */
+picked: boolean,
+/**
+ * Would a common misreading give it?
+ */
+tempts: boolean,
+/**
+ * Why not, in the reader's language; none where it fits, or where account or line of sight say it.
+ */
+reason: string | null,
+/**
+ * The clause that says so.
+ */
+clause: string | null, };
+
+/**
  * The reader's language.
  */
 export type LanguageWire = "fr" | "en";
@@ -1505,6 +1727,23 @@ dice_lost: number,
  * Nothing is left to do afterwards: the turn goes to the other side.
  */
 ends_turn: boolean, };
+
+/**
+ * How far a unit went this turn.
+ */
+export type MovedUnitView = {
+/**
+ * Which.
+ */
+unit: string,
+/**
+ * How many hexes.
+ */
+hexes: number,
+/**
+ * At which pace.
+ */
+pace: PaceWire, };
 
 /**
  * How far the activations of a turn have come.

@@ -1,5 +1,5 @@
 // A hex in words, with all that is on it: « D7, bois de Roth, forêt, chasseurs, infanterie légère, 3 sur 4, élite, a joué ».
-import type { Marks, Reach, RetreatStep, Target } from '../board/states'
+import type { AnswerMark, Marks, Reach, RetreatStep, Target } from '../board/states'
 import type { HexView, MapNameView, OfficerView, Position, ScenarioView, UnitView } from '../wire'
 import { isWritten, say, type Language } from './words'
 
@@ -24,6 +24,7 @@ export function hexTeller(telling: Telling): (place: string) => string {
     retreat: new Map(marks.retreat?.map((one) => [one.place, one])),
     shadows: new Set(marks.shadows),
     choices: new Set(marks.choices),
+    answers: new Map(marks.answers?.map((one) => [one.place, one.sign])),
   }
   return (place) => {
     const hex = hexes.get(place)
@@ -53,6 +54,7 @@ interface Present {
   readonly retreat: ReadonlyMap<string, RetreatStep>
   readonly shadows: ReadonlySet<string>
   readonly choices: ReadonlySet<string>
+  readonly answers: ReadonlyMap<string, AnswerMark['sign']>
 }
 
 function byPlace<T extends { readonly hex: string | null }>(all: readonly T[]): Map<string, T[]> {
@@ -124,6 +126,8 @@ function marked({ marks, language }: Telling, present: Present, place: string): 
   if (present.shadows.has(place)) words.push(say(language, 'hidden'))
   const step = present.retreat.get(place)
   if (step) words.push(say(language, step.preferred ? 'step-preferred' : 'step', { step: step.step }))
+  const answer = present.answers.get(place)
+  if (answer) words.push(say(language, `answer-${answer}`))
   if (present.choices.has(place)) words.push(say(language, 'choice'))
   if (marks.refused?.place === place) words.push(say(language, 'refused'))
   return words

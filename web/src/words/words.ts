@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from './en.ftl?raw'
 import french from './fr.ftl?raw'
+import englishExercises from './exercises.en.ftl?raw'
+import frenchExercises from './exercises.fr.ftl?raw'
 import englishHome from './home.en.ftl?raw'
 import frenchHome from './home.fr.ftl?raw'
 import englishLessons from './lessons.en.ftl?raw'
@@ -18,8 +20,19 @@ import frenchTable from './table.fr.ftl?raw'
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchRulebook, frenchPrint].join('\n'),
-  en: [english, englishTable, englishPages, englishHome, englishLessons, englishRulebook, englishPrint].join('\n'),
+  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchRulebook, frenchPrint, frenchExercises].join(
+    '\n',
+  ),
+  en: [
+    english,
+    englishTable,
+    englishPages,
+    englishHome,
+    englishLessons,
+    englishRulebook,
+    englishPrint,
+    englishExercises,
+  ].join('\n'),
 }
 const bundles = new Map<Language, FluentBundle>()
 

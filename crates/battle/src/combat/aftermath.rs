@@ -11,7 +11,8 @@ use rulebook::{Arm, Clause, Exchange, FollowUp, Order};
 
 impl View<'_> {
     /// Must, may or can the attacker not go into the hex its target left, and by which clause (FOL)?
-    pub(crate) fn follow_up(&self, combat: &Combat) -> (FollowUp, Clause) {
+    #[must_use]
+    pub fn follow_up(&self, combat: &Combat) -> (FollowUp, Clause) {
         let Combatant::Unit(unit) = combat.attacker() else { return (FollowUp::Never, Clause::FollowUp) };
         let vacated = self.cell_of(combat.target()) != Some(combat.at);
         let struck = combat.exchange() == Exchange::Attack && self.is_melee(combat);

@@ -25,9 +25,10 @@ const DRAWING: &str = "
     chronicle → battle rulebook scenario speech
     speech    → battle reader rulebook
     cases     → battle books reader rulebook speech
+    exercises → battle books chronicle opponent rulebook scenario
     wire      → battle rulebook scenario speech
     dice      → rulebook
-    host      → battle books cases chronicle dice odds opponent rulebook scenario speech wire
+    host      → battle books cases chronicle dice exercises odds opponent rulebook scenario speech wire
     yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →

@@ -1,6 +1,6 @@
 //! The interface described for programs, and a page that shows it without anything from elsewhere.
 
-use super::{battles, games, live, viewer};
+use super::{battles, exercises, games, live, viewer};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -17,6 +17,10 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::lessons,
         battles::figures,
         battles::figure,
+        exercises::course,
+        exercises::draw,
+        exercises::exercise,
+        exercises::judge,
         battles::scenario,
         battles::rules,
         battles::house_rules,

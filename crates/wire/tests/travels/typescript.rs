@@ -58,6 +58,11 @@ fn declarations() -> String {
     declared.visit::<LessonSummary>();
     declared.visit::<FigureSummary>();
     declared.visit::<FigureView>();
+    declared.visit::<wire::live::ExerciseCourseView>();
+    declared.visit::<wire::live::ExerciseRequest>();
+    declared.visit::<wire::live::ExerciseView>();
+    declared.visit::<wire::live::ExerciseAnswer>();
+    declared.visit::<wire::live::ExerciseVerdictView>();
     declared.visit::<RuleView>();
     declared.visit::<HouseRuleView>();
     declared.visit::<wire::live::TablesView>();
