@@ -7,8 +7,8 @@ use crate::{reckon, recorded};
 use rulebook::{Book, Clause, HouseRule, Language};
 use strum::IntoEnumIterator;
 use wire::live::{
-    AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RuleView,
-    ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
+    AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RetreatRequest,
+    RetreatView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
 };
 use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
 
@@ -136,6 +136,14 @@ impl Grounds {
         let SightRequest { scenario, options, from, to, weapon } = asked;
         let ground = self.ground(scenario, options.as_deref(), language)?;
         reckon::sight(&ground.start, &ground.field, from, to, *weapon, language)
+    }
+
+    /// Where a unit goes back on a drawn field, or on that of a battle.
+    ///
+    /// # Errors
+    /// When it cannot be laid out, or it may not go the way that is said.
+    pub fn retreat(&self, asked: &RetreatRequest, language: Language) -> Result<RetreatView, Trouble> {
+        reckon::retreat(self, asked, language)
     }
 
     /// A replay file played again, up to a line.

@@ -12,6 +12,7 @@ mod library;
 mod map;
 mod message;
 mod reckoning;
+mod retreat;
 mod tables;
 
 pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, OrderView, Phrasing};
@@ -36,6 +37,7 @@ pub use reckoning::{
     AccountLineView, AccountView, CardLineView, ChanceView, DepthWire, OddsView, PolicyWire, ProspectView,
     SightHexView, SightView, StakeView, WeaponWire, verdict,
 };
+pub use retreat::{DrawnHex, RefusedHexView, RetreatField, RetreatPiece, RetreatRequest, RetreatView, WayBackView};
 pub use tables::{
     EntryWire, FaceDoesWire, FaceRowView, FactorView, NoteWire, OrderRowView, OutcomeRowView, TablesView,
     TerrainRowView, TroopNoteView, TroopRowView,
