@@ -26,8 +26,8 @@ pub use game::{
     ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
-    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView,
-    RuleView, ScenarioSummary, SightRequest,
+    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, PlayedReadings,
+    RecordedRequest, RecordedView, RuleView, ScenarioSummary, SightRequest,
 };
 pub use map::{
     ArmyPlan, HexView, MapNameView, MapView, ScenarioView, ScriptedView, StepView, TroopView, WorkView, troops_of,
