@@ -526,6 +526,11 @@ why-enemy = { $whom } { $whom-n ->
 } to the enemy.
 why-nobody-there = Nobody to attack here: targets wear red brackets.
 why-sight = The line of sight is blocked at { $at }.
+why-back-edge = A retreat goes toward its own table edge, never ahead nor sideways.
+why-back-enemy = An enemy stands there: a retreat does not go through him.
+why-back-friend = This friend lets nobody through, and the retreat cannot end on him.
+why-back-ground = This ground is closed to it, even to go back.
+why-back-barred = A fire or a panicking elephant bars this way.
 why-range = The target is { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes

@@ -583,6 +583,11 @@ why-enemy = { $whom } { $whom-n ->
 } à l’ennemi.
 why-nobody-there = Personne à attaquer ici : les cibles portent des crochets rouges.
 why-sight = La vue est bloquée en { $at }.
+why-back-edge = Un recul va vers son propre bord de table, jamais vers l’avant ni de côté.
+why-back-enemy = Un ennemi se tient là : un recul ne le traverse pas.
+why-back-friend = Cet ami ne se laisse pas traverser, et le recul ne peut pas finir sur lui.
+why-back-ground = Ce terrain lui est fermé, même pour reculer.
+why-back-barred = Un feu ou un éléphant en panique ferme ce passage.
 why-range = La cible est à { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones

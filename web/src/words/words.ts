@@ -8,6 +8,8 @@ import englishLessons from './lessons.en.ftl?raw'
 import frenchLessons from './lessons.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
+import englishPocket from './pocket.en.ftl?raw'
+import frenchPocket from './pocket.fr.ftl?raw'
 import englishRulebook from './rulebook.en.ftl?raw'
 import frenchRulebook from './rulebook.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
@@ -16,8 +18,8 @@ import frenchTable from './table.fr.ftl?raw'
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchRulebook].join('\n'),
-  en: [english, englishTable, englishPages, englishHome, englishLessons, englishRulebook].join('\n'),
+  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchPocket, frenchRulebook].join('\n'),
+  en: [english, englishTable, englishPages, englishHome, englishLessons, englishPocket, englishRulebook].join('\n'),
 }
 const bundles = new Map<Language, FluentBundle>()
 

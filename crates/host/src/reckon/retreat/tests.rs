@@ -76,6 +76,8 @@ fn a_friend_who_may_be_crossed_is_passed_through_and_another_is_in_the_way() {
     assert_eq!((line.longest, line.losses, line.losses_clauses.as_slice()), (0, 2, &["RET-6".to_owned()][..]));
     let shut = line.refused.iter().filter(|hex| hex.clause.as_deref() == Some("RET-4"));
     assert_eq!(shut.count(), 2, "{:?}", line.refused);
+    let says = |words: &str| line.refused.iter().any(|hex| hex.text.contains(words));
+    assert!(says("lets nobody through") && says("toward its own table edge"), "{:?}", line.refused);
 }
 
 #[test]
