@@ -156,5 +156,5 @@ test('a clause without a figure shows a case, and a ruling read the other way is
   await expect(ruling.getByRole('figure')).toHaveCount(2)
   await ruling.getByRole('checkbox', { name: 'Jouer nos parties ainsi' }).check()
   await page.goto(`${house.address}/#/battle/waterloo`)
-  await expect(page.getByText('repli bloqué : une perte par drapeau')).toBeVisible()
+  await expect(page.locator('summary').getByText('repli bloqué : une perte par drapeau')).toBeVisible()
 })

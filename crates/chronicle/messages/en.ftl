@@ -293,6 +293,7 @@ elephant-no-way = { $who } finds no way out of { $at } and is gone.
 
 front-rank-safe = Front rank ({ $faces }): { $officer } is unhurt.
 front-rank-falls = Front rank ({ $faces }): { $officer } falls.
+front-rank-general = Front rank ({ $faces }): { $officer } is put out of action.
 officer-flees = { $officer } takes refuge at { $to }.
 officer-flees-with = { $officer } takes refuge with { $unit } at { $to }.
 officer-taken = With no refuge, { $officer } is taken.
@@ -336,7 +337,7 @@ adjust-irregulars-in-melee = against irregulars
 adjust-lancers-attack = lances
 adjust-super-heavy-target = super-heavy target
 adjust-aggressive = aggressive
-adjust-dice-lost-by-moving = on the move
+adjust-dice-lost-by-moving = for the hexes made
 adjust-camel-effect = camels
 adjust-elephant-effect = elephants
 adjust-fire-effect = fire

@@ -324,6 +324,7 @@ elephant-no-way = { $who } ne trouve aucune issue en { $at } et disparaît.
 
 front-rank-safe = Premier rang ({ $faces }) : { $officer } s’en tire.
 front-rank-falls = Premier rang ({ $faces }) : { $officer } tombe.
+front-rank-general = Premier rang ({ $faces }) : { $officer } est hors de combat.
 officer-flees = { $officer } se réfugie en { $to }.
 officer-flees-with = { $officer } se réfugie auprès { $unit-of }, en { $to }.
 officer-taken = Sans refuge, { $officer } { $officer-g ->
@@ -370,7 +371,7 @@ adjust-irregulars-in-melee = contre des irréguliers
 adjust-lancers-attack = lances
 adjust-super-heavy-target = cible super-lourde
 adjust-aggressive = agressivité
-adjust-dice-lost-by-moving = en marche
+adjust-dice-lost-by-moving = pour les hexagones faits
 adjust-camel-effect = chameaux
 adjust-elephant-effect = éléphants
 adjust-fire-effect = feu

@@ -213,6 +213,7 @@ pub(crate) enum Message {
     // Officers.
     FrontRankSafe,
     FrontRankFalls,
+    FrontRankGeneral,
     OfficerFlees,
     OfficerFleesWith,
     OfficerTaken,
