@@ -158,3 +158,25 @@ test('a newcomer is led to the first lesson; nothing of a game is in its way, an
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
 })
+
+test('a done step is taken up again, by its dot and by its line, and the place is kept on reload', async ({
+  page,
+  house,
+}) => {
+  const [first] = await lessonsOf(house, 'jomini')
+  if (!first) throw new Error('jomini has no lesson')
+  await begin(page, house, first)
+  const bar = page.locator('.prompt.lesson')
+  const at = (step: number) => expect(bar).toHaveAttribute('data-step', String(step))
+  await attend(page, byMouse, false, 3)
+  await at(3)
+  await page.reload()
+  await at(3)
+  await bar.getByRole('button', { name: 'Reprendre à l’étape 2' }).click()
+  await at(2)
+  await expect(bar.getByRole('button', { name: 'Reprendre à l’étape 2' })).toHaveCount(0)
+  await attend(page, byMouse, false, 3)
+  await at(3)
+  await page.locator('.course').getByRole('button').first().click()
+  await at(1)
+})

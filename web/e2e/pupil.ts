@@ -128,12 +128,12 @@ export interface Attended {
   readonly touches: number
 }
 
-/** Plays a lesson to its end: by what the bar says, with one wrong touch in each step that is his. */
-export async function attend(page: Page, touch: Touch, astray = true): Promise<Attended> {
+/** Plays a lesson to its end, or up to a step: by what the bar says, with one wrong touch in each step that is his. */
+export async function attend(page: Page, touch: Touch, astray = true, upTo = Infinity): Promise<Attended> {
   const steps = new Set<string>()
   let seen = await read(page)
   for (let touches = 0; touches < 60; touches += 1) {
-    if (seen.over) return { steps: steps.size, touches }
+    if (seen.over || Number(seen.step) >= upTo) return { steps: steps.size, touches }
     const first = !steps.has(seen.step)
     steps.add(seen.step)
     if (astray && first) await goAstray(page, seen, touch)

@@ -140,3 +140,21 @@ test('the book is clear to a screen reader, by keys and on a phone', async ({ pa
   await expect(page.getByRole('heading', { name: /Les chefs/ })).toBeInViewport()
   await expect(chapter).toBeHidden()
 })
+
+test('a clause without a figure shows a case, and a ruling read the other way is played by in new games', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.address}/#/rules/jomini/ACT-4`)
+  const panel = page.getByRole('region', { name: 'ACT-4 dans les quatre livres' })
+  await expect(panel.getByRole('figure')).toContainText('L’infanterie va avec les canons à pied')
+  await page.goto(`${house.address}/#/rules/frederic/UNI-6`)
+  await expect(page.getByText('Cette clause avertit qui écrit un scénario')).toBeVisible()
+  await page.goto(`${house.address}/#/rules/jomini`)
+  const ruling = page.getByRole('region', { name: 'Point tranché n° 1', exact: true })
+  await ruling.getByText('Voir les deux lectures jouées').click()
+  await expect(ruling.getByRole('figure')).toHaveCount(2)
+  await ruling.getByRole('checkbox', { name: 'Jouer nos parties ainsi' }).check()
+  await page.goto(`${house.address}/#/battle/waterloo`)
+  await expect(page.locator('summary').getByText('repli bloqué : une perte par drapeau')).toBeVisible()
+})

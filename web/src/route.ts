@@ -2,7 +2,7 @@
 // works under any path.
 
 export type Route =
-  | { readonly to: 'home' | 'training' | 'odds' | 'settings' | 'nowhere' }
+  | { readonly to: 'home' | 'training' | 'odds' | 'pocket' | 'settings' | 'nowhere' }
   | { readonly to: 'battle'; readonly battle: string }
   | { readonly to: 'game' | 'join'; readonly game: string; readonly invitation: string | null }
   /** A finished game or one under way, and the entry to open at; without a game, the page where one is chosen. */
@@ -34,6 +34,7 @@ export function routeOf(hash: string): Route {
       return { to: 'home' }
     case 'training':
     case 'odds':
+    case 'pocket':
     case 'settings':
       return alone ? { to } : { to: 'nowhere' }
     case 'battle':
@@ -77,6 +78,7 @@ export const to = {
   home: '#/',
   training: '#/training',
   odds: '#/odds',
+  pocket: '#/pocket',
   settings: '#/settings',
   replays: '#/replay',
   battle: (id: string) => `#/battle/${part(id)}`,

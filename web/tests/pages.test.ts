@@ -309,7 +309,7 @@ describe('a line of sight', () => {
 describe('house rules', () => {
   const rule = (key: string, ...books: string[]): HouseRuleView => {
     const words = { fr: key, en: key }
-    return { key, name: words, says: words, clause: 'FIR-1', books }
+    return { key, name: words, says: words, clause: 'FIR-1', books, played: [] }
   }
   const RULES = [rule('fire', 'panache', 'thucidide'), rule('evade', 'thucidide'), rule('masks', 'jomini')]
   const keys = (rules: readonly HouseRuleView[]) => rules.map((one) => one.key)

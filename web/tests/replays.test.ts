@@ -257,6 +257,8 @@ const rule = (clause: string, text: string, section = '1', book = 'jomini'): Rul
   text,
   status: 'played',
   why: null,
+  shown: [],
+  unseen: null,
 })
 
 describe('a search through the rules', () => {

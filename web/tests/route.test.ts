@@ -17,6 +17,7 @@ describe('an address', () => {
     expect(routeOf(to.sight('kolin'))).toEqual({ to: 'sight', battle: 'kolin' })
     expect(routeOf(to.training)).toEqual({ to: 'training' })
     expect(routeOf(to.odds)).toEqual({ to: 'odds' })
+    expect(routeOf(to.pocket)).toEqual({ to: 'pocket' })
     expect(routeOf(to.settings)).toEqual({ to: 'settings' })
   })
 

@@ -55,7 +55,7 @@ pub use hexes::{Cell, Crossing as SightCrossing, Direction, Edge, Grid, Hex, Pla
 pub use ids::{Combatant, MarkerId, OfficerId, UnitId};
 pub use legal::Actor;
 pub use machine::{Pending, Question, RollError};
-pub use moment::Moment;
+pub use moment::{Moment, Setback};
 pub use movement::explorer::Explorer;
 pub use movement::flood::Reach;
 pub use movement::outlook::{Doing, Outlook};

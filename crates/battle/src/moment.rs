@@ -1,12 +1,13 @@
 //! A battle taken up in the middle: for cases, calculators and tests, by the same machine.
 
-use crate::frame::{Frame, TurnStage};
+use crate::frame::{Combat, Frame, Stage, TurnStage};
 use crate::machine::Play;
 use crate::markers::Marker;
 use crate::refused::SetupError;
 use crate::state::{Battle, OfficerMark, TurnMark, UnitMark};
-use crate::{Camp, OfficerId, Phase, Setup, UnitId, seat};
+use crate::{Camp, Combatant, OfficerId, Phase, Setup, UnitId, seat};
 use hexes::Cell;
+use rulebook::Exchange;
 
 /// What is different from the start of a battle.
 #[derive(Clone, Debug)]
@@ -43,6 +44,21 @@ pub struct Moment {
     pub elephants: Vec<(UnitId, Cell)>,
     /// Camps that must pass their next turn.
     pub must_pass: Vec<Camp>,
+    /// An attack whose flags have just been counted.
+    pub setback: Option<Setback>,
+}
+
+/// An attack whose flags have just been counted: whoever it struck now goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setback {
+    /// Who struck.
+    pub attacker: UnitId,
+    /// Who was struck.
+    pub target: UnitId,
+    /// Flags.
+    pub flags: u8,
+    /// Has it still to be said how many of them are ignored?
+    pub may_ignore: bool,
 }
 
 impl Moment {
@@ -66,6 +82,7 @@ impl Moment {
             fires: Vec::new(),
             elephants: Vec::new(),
             must_pass: Vec::new(),
+            setback: None,
         }
     }
 }
@@ -99,6 +116,9 @@ impl Battle {
             battle.take_up_turn(moment);
         }
         battle.survey();
+        if let Some(setback) = moment.setback {
+            battle.take_up_setback(setback);
+        }
         Ok(battle)
     }
 
@@ -161,5 +181,19 @@ impl Battle {
             self.rows.affairs.marks |= TurnMark::OrderGiven;
         }
         self.rows.affairs.set_top(Frame::Turn(stage), &mut self.spill);
+    }
+
+    fn take_up_setback(&mut self, setback: Setback) {
+        let Setback { attacker, target, flags, may_ignore } = setback;
+        let view = self.view();
+        let cell = |unit| view.cell(unit).expect("whoever strikes or is struck stands on the table");
+        let (attacking, struck) = (Combatant::Unit(attacker), Combatant::Unit(target));
+        let mut combat = Combat::declared(attacking, struck, cell(attacker), cell(target), Exchange::Attack);
+        combat.morale = flags;
+        combat.stage = if may_ignore { Stage::Flags } else { Stage::Retreat };
+        if !may_ignore {
+            combat.owed = view.hexes_owed(&combat, target).0;
+        }
+        self.rows.affairs.push(Frame::Combat(combat), &mut self.spill);
     }
 }

@@ -293,6 +293,7 @@ elephant-no-way = { $who } finds no way out of { $at } and is gone.
 
 front-rank-safe = Front rank ({ $faces }): { $officer } is unhurt.
 front-rank-falls = Front rank ({ $faces }): { $officer } falls.
+front-rank-general = Front rank ({ $faces }): { $officer } is put out of action.
 officer-flees = { $officer } takes refuge at { $to }.
 officer-flees-with = { $officer } takes refuge with { $unit } at { $to }.
 officer-taken = With no refuge, { $officer } is taken.
@@ -336,7 +337,7 @@ adjust-irregulars-in-melee = against irregulars
 adjust-lancers-attack = lances
 adjust-super-heavy-target = super-heavy target
 adjust-aggressive = aggressive
-adjust-dice-lost-by-moving = on the move
+adjust-dice-lost-by-moving = for the hexes made
 adjust-camel-effect = camels
 adjust-elephant-effect = elephants
 adjust-fire-effect = fire
@@ -526,6 +527,11 @@ why-enemy = { $whom } { $whom-n ->
 } to the enemy.
 why-nobody-there = Nobody to attack here: targets wear red brackets.
 why-sight = The line of sight is blocked at { $at }.
+why-back-edge = A retreat goes toward its own table edge, never ahead nor sideways.
+why-back-enemy = An enemy stands there: a retreat does not go through him.
+why-back-friend = This friend lets nobody through, and the retreat cannot end on him.
+why-back-ground = This ground is closed to it, even to go back.
+why-back-barred = A fire or a panicking elephant bars this way.
 why-range = The target is { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes

@@ -324,6 +324,7 @@ elephant-no-way = { $who } ne trouve aucune issue en { $at } et disparaît.
 
 front-rank-safe = Premier rang ({ $faces }) : { $officer } s’en tire.
 front-rank-falls = Premier rang ({ $faces }) : { $officer } tombe.
+front-rank-general = Premier rang ({ $faces }) : { $officer } est hors de combat.
 officer-flees = { $officer } se réfugie en { $to }.
 officer-flees-with = { $officer } se réfugie auprès { $unit-of }, en { $to }.
 officer-taken = Sans refuge, { $officer } { $officer-g ->
@@ -370,7 +371,7 @@ adjust-irregulars-in-melee = contre des irréguliers
 adjust-lancers-attack = lances
 adjust-super-heavy-target = cible super-lourde
 adjust-aggressive = agressivité
-adjust-dice-lost-by-moving = en marche
+adjust-dice-lost-by-moving = pour les hexagones faits
 adjust-camel-effect = chameaux
 adjust-elephant-effect = éléphants
 adjust-fire-effect = feu
@@ -583,6 +584,11 @@ why-enemy = { $whom } { $whom-n ->
 } à l’ennemi.
 why-nobody-there = Personne à attaquer ici : les cibles portent des crochets rouges.
 why-sight = La vue est bloquée en { $at }.
+why-back-edge = Un recul va vers son propre bord de table, jamais vers l’avant ni de côté.
+why-back-enemy = Un ennemi se tient là : un recul ne le traverse pas.
+why-back-friend = Cet ami ne se laisse pas traverser, et le recul ne peut pas finir sur lui.
+why-back-ground = Ce terrain lui est fermé, même pour reculer.
+why-back-barred = Un feu ou un éléphant en panique ferme ce passage.
 why-range = La cible est à { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones

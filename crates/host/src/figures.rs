@@ -1,4 +1,8 @@
-//! The figures of the chapters, played: each a case of `trials/figures`, moment by moment.
+//! The figures of the chapters and the cases of the clauses, played moment by moment.
+
+mod shown;
+
+pub(crate) use shown::{beside, readings, why_none};
 
 use crate::trouble::{Trouble, shown};
 use crate::view;
@@ -8,34 +12,37 @@ use chronicle::{Bookmark, Chronicle};
 use rulebook::{Book, Language};
 use scenario::{Article, Cast, Gender, Name, Number, Text};
 use speech::Lexicon;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 use wire::live::{FigureFrame, FigureLine, FigureSummary, FigureView, MapView, ShownView, SightView, troops_of};
 use wire::{Field, NameView, Position};
 
-/// The files, in the order of the chapters.
-const FILES: [(&str, &str); 11] = [
-    ("target", include_str!("../../../trials/figures/target.case")),
-    ("road", include_str!("../../../trials/figures/road.case")),
-    ("sight", include_str!("../../../trials/figures/sight.case")),
-    ("advantage", include_str!("../../../trials/figures/advantage.case")),
-    ("retreat", include_str!("../../../trials/figures/retreat.case")),
-    ("desertion", include_str!("../../../trials/figures/desertion.case")),
-    ("follow_up", include_str!("../../../trials/figures/follow_up.case")),
-    ("pursuit", include_str!("../../../trials/figures/pursuit.case")),
-    ("elephants", include_str!("../../../trials/figures/elephants.case")),
-    ("examples", include_str!("../../../trials/figures/examples.case")),
-    ("examples_weight", include_str!("../../../trials/figures/examples_weight.case")),
-];
+// The files of `trials/`, as far as they are shown.
+include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
-static CASES: LazyLock<Vec<Case>> =
-    LazyLock::new(|| FILES.iter().flat_map(|(file, text)| cases::parse(file, text).unwrap_or_default()).collect());
+/// What a case is shown as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Shelf {
+    /// A figure of a chapter.
+    Figure,
+    /// A case of a clause.
+    Case,
+}
+
+static CASES: LazyLock<Vec<(Shelf, Case)>> = LazyLock::new(|| {
+    let of_file = |(shelf, file, text): &(&str, &str, &str)| {
+        let shelf = if *shelf == "figures" { Shelf::Figure } else { Shelf::Case };
+        let cases = cases::parse(file, text).unwrap_or_default();
+        cases.into_iter().map(move |case| (shelf, case)).collect::<Vec<_>>()
+    };
+    FILES.iter().flat_map(of_file).collect()
+});
 
 /// Every figure, of one book or of all.
 #[must_use]
 pub fn figures(book: Option<Book>) -> Vec<FigureSummary> {
     let books = Book::ALL.into_iter().filter(|one| book.is_none_or(|wanted| wanted == *one));
     let of_book = |book: Book| {
-        CASES.iter().filter_map(move |case| {
+        CASES.iter().filter(|(shelf, _)| *shelf == Shelf::Figure).filter_map(move |(_, case)| {
             let (id, _) = case.setup_in(book)?;
             Some(FigureSummary { id: short(id).to_owned(), title: title(case), clauses: clauses(case, book) })
         })
@@ -43,19 +50,19 @@ pub fn figures(book: Option<Book>) -> Vec<FigureSummary> {
     books.flat_map(of_book).collect()
 }
 
-/// A figure, moment by moment.
+/// A figure or a case, moment by moment.
 ///
 /// # Errors
 /// When there is no such figure.
 pub fn figure(id: &str, language: Language) -> Result<FigureView, Trouble> {
-    let of = |case: &'static Case| {
+    let of = |(_, case): &'static (Shelf, Case)| {
         Book::ALL.into_iter().find_map(|book| {
             let (own, setup) = case.setup_in(book)?;
             (short(own) == id).then_some((case, book, setup))
         })
     };
     let (case, book, setup) = CASES.iter().find_map(of).ok_or_else(|| no_figure(id))?;
-    let field = Arc::new(Field::new(id, setup.clone(), cast(case, book, setup)));
+    let field = Field::new(id, setup.clone(), cast(case, book, setup));
     Ok(FigureView {
         id: id.to_owned(),
         book: book.to_string(),
@@ -69,7 +76,7 @@ pub fn figure(id: &str, language: Language) -> Result<FigureView, Trouble> {
 
 /// `fig/J-TAC-1A` without its shelf.
 fn short(id: &str) -> &str {
-    id.rsplit_once("fig/").map_or(id, |(_, short)| short)
+    id.strip_prefix("fig/").unwrap_or(id)
 }
 
 fn title(case: &Case) -> NameView {
@@ -182,14 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_figures_is_here_and_every_figure_plays() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../trials/figures");
-        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        let mut files: Vec<String> = files.collect();
-        files.sort();
-        let mut own: Vec<String> = FILES.iter().map(|(file, _)| format!("{file}.case")).collect();
-        own.sort();
-        assert_eq!(files, own);
+    fn every_figure_plays() {
         for book in Book::ALL {
             let figures = figures(Some(book));
             assert!(60 < figures.len(), "{book}: {}", figures.len());

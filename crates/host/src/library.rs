@@ -3,12 +3,12 @@
 use crate::ground::Grounds;
 use crate::terms::rank;
 use crate::trouble::{Trouble, shown};
-use crate::{reckon, recorded};
+use crate::{figures, reckon, recorded};
 use rulebook::{Book, Clause, HouseRule, Language};
 use strum::IntoEnumIterator;
 use wire::live::{
-    AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RuleView,
-    ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
+    AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RetreatRequest,
+    RetreatView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
 };
 use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
 
@@ -37,7 +37,7 @@ pub fn is_lesson(id: &str) -> bool {
 #[must_use]
 pub fn rules(book: Option<Book>, language: Language) -> Vec<RuleView> {
     let books = Book::ALL.into_iter().filter(|one| book.is_none_or(|wanted| wanted == *one));
-    books.flat_map(|book| Clause::all().filter_map(move |clause| RuleView::of(clause, book, language))).collect()
+    books.flat_map(|book| Clause::all().filter_map(move |clause| ruled(clause, book, language))).collect()
 }
 
 /// One clause, as each book that has it says it.
@@ -47,7 +47,13 @@ pub fn rules(book: Option<Book>, language: Language) -> Vec<RuleView> {
 pub fn rule(id: &str, language: Language) -> Result<Vec<RuleView>, Trouble> {
     let meant = Clause::all().find(|clause| clause.id().eq_ignore_ascii_case(id));
     let clause = meant.ok_or_else(|| no_clause(id))?;
-    Ok(Book::ALL.into_iter().filter_map(|book| RuleView::of(clause, book, language)).collect())
+    Ok(Book::ALL.into_iter().filter_map(|book| ruled(clause, book, language)).collect())
+}
+
+/// A clause in a book, with what shows it.
+fn ruled(clause: Clause, book: Book, language: Language) -> Option<RuleView> {
+    let unseen = figures::why_none(clause, book).map(|why| why.in_language(language).to_owned());
+    Some(RuleView { shown: figures::beside(clause, book), unseen, ..RuleView::of(clause, book, language)? })
 }
 
 fn no_clause(id: &str) -> Trouble {
@@ -88,7 +94,10 @@ pub(crate) fn no_book(key: &str) -> Trouble {
 #[must_use]
 pub fn house_rules() -> Vec<HouseRuleView> {
     let means_something = |rule| move |book: &Book| HouseRule::of(books::of(*book)).any(|one| one == rule);
-    let view = |rule| HouseRuleView::of(rule, Book::ALL.into_iter().filter(means_something(rule)));
+    let view = |rule| {
+        let books = Book::ALL.into_iter().filter(means_something(rule));
+        HouseRuleView { played: figures::readings(rule), ..HouseRuleView::of(rule, books) }
+    };
     HouseRule::iter().map(view).collect()
 }
 
@@ -136,6 +145,14 @@ impl Grounds {
         let SightRequest { scenario, options, from, to, weapon } = asked;
         let ground = self.ground(scenario, options.as_deref(), language)?;
         reckon::sight(&ground.start, &ground.field, from, to, *weapon, language)
+    }
+
+    /// Where a unit goes back on a drawn field, or on that of a battle.
+    ///
+    /// # Errors
+    /// When it cannot be laid out, or it may not go the way that is said.
+    pub fn retreat(&self, asked: &RetreatRequest, language: Language) -> Result<RetreatView, Trouble> {
+        reckon::retreat(self, asked, language)
     }
 
     /// A replay file played again, up to a line.

@@ -2,7 +2,9 @@
 
 mod card;
 mod duel;
+mod ear;
 mod from_there;
+mod retreat;
 mod stakes;
 mod way;
 mod why;
@@ -10,6 +12,7 @@ mod why;
 pub(crate) use card::card;
 pub use duel::duel;
 pub(crate) use from_there::from_there;
+pub(crate) use retreat::retreat;
 pub(crate) use stakes::stakes;
 pub(crate) use way::way;
 pub(crate) use why::why;

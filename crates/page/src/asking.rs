@@ -93,6 +93,7 @@ impl HomeHost {
             (["house-rules"], None) => json(&library::house_rules()),
             (["odds"], Some(body)) => json(&host::duel(&read(body)?, &OddsBudget::at_a_table(), language)?),
             (["sight"], Some(body)) => json(&self.grounds.sight(&read(body)?, language)?),
+            (["retreat"], Some(body)) => json(&self.grounds.retreat(&read(body)?, language)?),
             (["replays"], Some(body)) => json(&self.grounds.recorded(&read(body)?, language)?),
             _ => return Err(Trouble::not_found()),
         })

@@ -42,6 +42,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/scenarios/{id}", get(battles::scenario))
         .route("/api/odds", post(battles::odds))
         .route("/api/sight", post(battles::sight))
+        .route("/api/retreat", post(battles::retreat))
         .route("/api/replays", post(battles::replay))
         .route("/api/rules", get(battles::rules))
         .route("/api/rules/{clause}", get(battles::rule))

@@ -13,6 +13,7 @@ mod library;
 mod map;
 mod message;
 mod reckoning;
+mod retreat;
 mod tables;
 
 pub use choices::{ActorView, AnswerView, AttackView, Choices, MoveView, OrderView, Phrasing};
@@ -30,8 +31,8 @@ pub use game::{
     ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
-    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView,
-    RuleView, ScenarioSummary, SightRequest,
+    AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, PlayedReadings,
+    RecordedRequest, RecordedView, RuleView, ScenarioSummary, SightRequest,
 };
 pub use map::{
     ArmyPlan, HexView, MapNameView, MapView, ScenarioView, ScriptedView, StepView, TroopView, WorkView, troops_of,
@@ -41,6 +42,7 @@ pub use reckoning::{
     AccountLineView, AccountView, CardLineView, ChanceView, DepthWire, OddsView, PolicyWire, ProspectView,
     SightHexView, SightView, StakeView, WeaponWire, verdict,
 };
+pub use retreat::{DrawnHex, RefusedHexView, RetreatField, RetreatPiece, RetreatRequest, RetreatView, WayBackView};
 pub use tables::{
     EntryWire, FaceDoesWire, FaceRowView, FactorView, NoteWire, OrderRowView, OutcomeRowView, TablesView,
     TerrainRowView, TroopNoteView, TroopRowView,

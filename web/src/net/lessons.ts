@@ -3,9 +3,10 @@ import { HAS_ENGINE } from '../engine/home'
 import { keepLesson, keptLesson } from '../shelf/lessons'
 import { forgetGame, remember } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
-import type { LessonSummary } from '../wire'
+import type { AnswerWire, CommandWire, LessonSummary } from '../wire'
 import type { Language } from '../words/words'
-import { ask, letGo, makeHomeGame } from './api'
+import { ask, keysOf, letGo, makeHomeGame } from './api'
+import { freshNonce } from './chance'
 
 /** The first lesson of a newcomer. */
 export const FIRST_LESSON = 'lesson-jomini-01'
@@ -55,4 +56,22 @@ export async function beginLesson(lesson: string, { language, name, unaided = fa
 export async function takeUpLesson(lesson: string, beginning: Beginning): Promise<string> {
   const { game, unaided, done } = keptLesson(lesson)
   return game !== null && !unaided && !done ? game : beginLesson(lesson, beginning)
+}
+
+/** The lesson anew, with everything said again that comes before a step. */
+export async function replayLesson(
+  lesson: string,
+  beginning: Beginning,
+  before: readonly CommandWire[],
+): Promise<string> {
+  const game = await beginLesson(lesson, beginning)
+  const { language } = beginning
+  let after = 0
+  for (const [index, command] of before.entries()) {
+    const body = { say: 'command', id: `again-${index}`, after, command, nonce: freshNonce() }
+    const path = `api/games/${encodeURIComponent(game)}/messages`
+    const answer = await ask<AnswerWire>(path, { language, ...keysOf(game), body })
+    if (answer.answer === 'done') after = answer.number
+  }
+  return game
 }

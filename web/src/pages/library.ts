@@ -11,6 +11,8 @@ import type {
   Position,
   RecordedRequest,
   RecordedView,
+  RetreatRequest,
+  RetreatView,
   ScenarioSummary,
   ScenarioView,
   SightRequest,
@@ -80,3 +82,7 @@ export const seeRecorded = (recorded: RecordedRequest, language: Language) =>
 
 export const seeSight = (look: SightRequest, language: Language) =>
   ask<SightView>('api/sight', { language, body: look })
+
+/** Where a unit that was struck goes back. */
+export const seeRetreat = (asked: RetreatRequest, language: Language) =>
+  ask<RetreatView>('api/retreat', { language, body: asked })

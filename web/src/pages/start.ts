@@ -2,6 +2,7 @@
 import { FIRST_BATTLE } from '../net/battles'
 import { makeGame } from '../net/api'
 import { remember } from '../shelf/seats'
+import { ourRules } from '../shelf/ourRules'
 import { browserShelf } from '../shelf/shelf'
 import type { CampWire, Joined, LevelWire, NewGame, SeatKind } from '../wire'
 import type { Language } from '../words/words'
@@ -38,9 +39,13 @@ export function gameOf(
   }
 }
 
-/** House rules as they were last chosen for a battle: whoever looks a clause up comes back to them. */
+/**
+ * House rules as they were last chosen for a battle: whoever looks a clause up comes back to them. At first they are those
+ * of the battle, and the readings this player plays by.
+ */
 const wished = new Map<string, readonly string[]>()
-export const wishedRules = (battle: Battle) => wished.get(battle.id) ?? battle.options
+export const wishedRules = (battle: Battle) =>
+  wished.get(battle.id) ?? [...new Set([...battle.options, ...ourRules(battle.book)])]
 export const wishRules = (battle: Battle, options: readonly string[]) => void wished.set(battle.id, options)
 
 function seats(mine: CampWire, me: SeatKind, other: SeatKind): Pick<NewGame, CampWire> {

@@ -1,7 +1,7 @@
 // Where a lesson stands. Its steps are commands written down beforehand: how many of them have been said is read from the
 // log, so that a lesson taken up again goes on where it was. What is not the pupil's to say, the lesson says itself.
 import type { Game } from '../net/game.svelte'
-import { numberOf } from '../net/lessons'
+import { numberOf, replayLesson } from '../net/lessons'
 import type { Pace } from '../reader/choices'
 import { reader } from '../reader/reader.svelte'
 import { keepLesson, type KeptLesson } from '../shelf/lessons'
@@ -111,6 +111,14 @@ export class Course {
     this.stop()
     then?.()
     return then !== null
+  }
+
+  /** Goes back to a step that was done: the lesson is played again up to it; gives the game to go to. */
+  backTo(step: number): Promise<string> {
+    this.stop()
+    const before = this.lines.filter((line) => line.step < step).map((line) => line.command)
+    const beginning = { language: reader.language, name: reader.name, unaided: this.unaided }
+    return replayLesson(this.lesson.id, beginning, before)
   }
 
   show(): void {

@@ -686,6 +686,27 @@ export type DrawView = {
 by: CampWire, };
 
 /**
+ * A hex that is not plain open ground.
+ */
+export type DrawnHex = {
+/**
+ * Its name: `C4`.
+ */
+hex: string,
+/**
+ * Its ground.
+ */
+ground: TerrainWire,
+/**
+ * Does a road run through it? Roads join those of the hexes beside it.
+ */
+road: boolean,
+/**
+ * Is it burning?
+ */
+fire: boolean, };
+
+/**
  * Two units at the real table: what are the odds?
  */
 export type DuelRequest = {
@@ -1513,7 +1534,11 @@ clause: string,
 /**
  * The keys of the books it means something in.
  */
-books: Array<string>, };
+books: Array<string>,
+/**
+ * Both readings played, book by book.
+ */
+played: Array<PlayedReadings>, };
 
 /**
  * How the houses of a hex are built.
@@ -2066,6 +2091,27 @@ winner: CampWire | null,
 by: EndingWire, };
 
 /**
+ * Two cases, as `/api/figures` knows them: what happens without a house rule, and with it.
+ */
+export type PlayedReadings = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * The ruling it is about, if it is about one.
+ */
+ruling: number | null,
+/**
+ * As the book is played.
+ */
+ours: string,
+/**
+ * As the house rule plays it.
+ */
+other: string, };
+
+/**
  * Who decides inside a combat.
  */
 export type PolicyWire = "usual" | "best";
@@ -2203,6 +2249,27 @@ told: Array<string>,
 flaw: FlawView | null, };
 
 /**
+ * A hex a unit may not go back into.
+ */
+export type RefusedHexView = {
+/**
+ * Which.
+ */
+hex: string,
+/**
+ * Why not, in a word or two, in the reader’s language.
+ */
+title: string,
+/**
+ * In one sentence.
+ */
+text: string,
+/**
+ * The clause.
+ */
+clause: string | null, };
+
+/**
  * One line of a replay.
  */
 export type ReplayLineView = {
@@ -2291,6 +2358,162 @@ winner: CampWire | null,
 by: ResultBy, };
 
 /**
+ * The ground of a retreat.
+ */
+export type RetreatField = { "kind": "battle",
+/**
+ * Its id.
+ */
+scenario: string, } | { "kind": "drawn",
+/**
+ * Hexes from west to east.
+ */
+columns: number,
+/**
+ * Hexes from north to south.
+ */
+rows: number,
+/**
+ * What is not open ground.
+ */
+hexes: Array<DrawnHex>, };
+
+/**
+ * A unit on a drawn field.
+ */
+export type RetreatPiece = {
+/**
+ * Where it stands.
+ */
+hex: string,
+/**
+ * Whose it is; each side goes back to its own edge.
+ */
+camp: CampWire,
+/**
+ * Its troop, by its key in the book.
+ */
+troop: string,
+/**
+ * Elements left; those of the troop if left out.
+ */
+elements: number | null,
+/**
+ * What is written on it.
+ */
+traits: Array<string>,
+/**
+ * Officers with it.
+ */
+officers: number, };
+
+/**
+ * A unit that was struck, and everybody around it: where does it go back?
+ */
+export type RetreatRequest = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * House rules.
+ */
+options: Array<string>,
+/**
+ * The ground.
+ */
+field: RetreatField,
+/**
+ * Who goes back.
+ */
+unit: RetreatPiece,
+/**
+ * Everybody else, friend and enemy; the nearest enemy is who struck.
+ */
+others: Array<RetreatPiece>,
+/**
+ * Flags that struck it.
+ */
+flags: number,
+/**
+ * Those of them that are ignored.
+ */
+ignored: number,
+/**
+ * Hexes it has gone back into already, one after the other.
+ */
+path: Array<string>, };
+
+/**
+ * Where a unit goes back.
+ */
+export type RetreatView = {
+/**
+ * The ground.
+ */
+map: MapView,
+/**
+ * The troops on it.
+ */
+troops: Array<TroopView>,
+/**
+ * Who stands where, after the hexes made so far.
+ */
+position: Position,
+/**
+ * Flags the unit may ignore.
+ */
+ignorable: number,
+/**
+ * Hexes the flags that are left come to.
+ */
+owed: number,
+/**
+ * The clause that says so.
+ */
+owed_clause: string,
+/**
+ * Hexes it can make, by any of its ways.
+ */
+longest: number,
+/**
+ * Hexes made so far.
+ */
+made: number,
+/**
+ * The hexes it may go into next.
+ */
+next: Array<string>,
+/**
+ * Every hex on its ways from here, in the order they are come to.
+ */
+ways: Array<WayBackView>,
+/**
+ * Why not into the others beside it.
+ */
+refused: Array<RefusedHexView>,
+/**
+ * Elements lost for hexes that cannot be made.
+ */
+losses: number,
+/**
+ * The clauses by which they are.
+ */
+losses_clauses: Array<string>,
+/**
+ * Is it destroyed by them?
+ */
+destroyed: boolean,
+/**
+ * Dice for those who desert, one for each hex made; 0 if nobody does.
+ */
+desertion: number,
+/**
+ * The clause that says so.
+ */
+desertion_clause: string, };
+
+/**
  * How far back.
  */
 export type Rewind = "command" | "phase" | { "after": number };
@@ -2322,7 +2545,15 @@ status: StatusWire,
 /**
  * Why it is not played, if it is not.
  */
-why: string | null, };
+why: string | null,
+/**
+ * The figures and cases that show it, as `/api/figures` knows them; the best first.
+ */
+shown: Array<string>,
+/**
+ * Why nothing shows it, if nothing does.
+ */
+unseen: string | null, };
 
 /**
  * A battle, or a training battle.
@@ -3292,6 +3523,31 @@ doings: Array<DoingWire>,
  * The group it was activated in this turn, from 1; 0 if in none.
  */
 group: number, };
+
+/**
+ * A hex on a way back.
+ */
+export type WayBackView = {
+/**
+ * Which.
+ */
+hex: string,
+/**
+ * The first of the retreat, the second…
+ */
+step: number,
+/**
+ * The hexes it is come to from.
+ */
+from: Array<string>,
+/**
+ * Does a friend stand there, who is passed through?
+ */
+through: boolean,
+/**
+ * May it end there?
+ */
+ends: boolean, };
 
 /**
  * A shooter's weapon, as far as sight is concerned.

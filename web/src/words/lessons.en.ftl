@@ -11,6 +11,7 @@ lesson-heading = Lesson { $number }: { $title }
 lesson-number = Lesson { $number }
 lesson-number-unaided = Lesson { $number }, without help
 lesson-minutes = { $from } to { $to } minutes
+lesson-back-to = Back to step { $step }
 lesson-step-done = Done:
 lesson-dice = In a lesson the dice are given beforehand.
 lesson-unaided = Step { $step }: yours.

@@ -11,6 +11,7 @@ lesson-heading = Leçon { $number } : { $title }
 lesson-number = Leçon { $number }
 lesson-number-unaided = Leçon { $number }, sans aide
 lesson-minutes = { $from } à { $to } minutes
+lesson-back-to = Reprendre à l’étape { $step }
 lesson-step-done = Fait :
 lesson-dice = Dans une leçon, les dés sont donnés d’avance.
 lesson-unaided = Étape { $step } : à vous.

@@ -33,6 +33,11 @@ ruling = Point settled no. { $number }
 ruling-titled = Point settled no. { $number }. { $title }.
 house-rule = House rule: { $name }.
 house-rule-where = It is chosen when a game is made.
+clause-case = A case where it speaks
+play-by = Play our games this way
+readings-played = See both readings played
+reading-ours = What we follow
+reading-other = The other reading
 
 # The tables of the book.
 

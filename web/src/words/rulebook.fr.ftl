@@ -33,6 +33,11 @@ ruling = Point tranché n° { $number }
 ruling-titled = Point tranché n° { $number }. { $title }.
 house-rule = Règle de la maison : { $name }.
 house-rule-where = Elle se choisit en ouvrant une partie.
+clause-case = Un cas où elle parle
+play-by = Jouer nos parties ainsi
+readings-played = Voir les deux lectures jouées
+reading-ours = Ce que nous suivons
+reading-other = L’autre lecture
 
 # Tableaux du livre.
 

@@ -10,6 +10,8 @@ import englishLessons from './lessons.en.ftl?raw'
 import frenchLessons from './lessons.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
+import englishPocket from './pocket.en.ftl?raw'
+import frenchPocket from './pocket.fr.ftl?raw'
 import englishPrint from './print.en.ftl?raw'
 import frenchPrint from './print.fr.ftl?raw'
 import englishRulebook from './rulebook.en.ftl?raw'
@@ -20,18 +22,27 @@ import frenchTable from './table.fr.ftl?raw'
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchRulebook, frenchPrint, frenchExercises].join(
-    '\n',
-  ),
+  fr: [
+    french,
+    frenchTable,
+    frenchPages,
+    frenchHome,
+    frenchLessons,
+    frenchExercises,
+    frenchPocket,
+    frenchPrint,
+    frenchRulebook,
+  ].join('\n'),
   en: [
     english,
     englishTable,
     englishPages,
     englishHome,
     englishLessons,
-    englishRulebook,
-    englishPrint,
     englishExercises,
+    englishPocket,
+    englishPrint,
+    englishRulebook,
   ].join('\n'),
 }
 const bundles = new Map<Language, FluentBundle>()

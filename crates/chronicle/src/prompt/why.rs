@@ -8,7 +8,7 @@ use crate::tell::Teller;
 use battle::{
     Because, Camp, Cell, Combatant, Command, OfficerId, Pace, Pending, Question, Refusal, Trace, UnitId, View,
 };
-use rulebook::{Clause, Language};
+use rulebook::{Clause, Language, Trait};
 
 /// Whom a player has in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Asker<'_> {
             }
             (Question::Combat, Some(InHand::Unit(unit))) => return self.why_no_attack(view, unit, at),
             (Question::Movement | Question::Combat, _) => return self.why_not_to_act(view, camp, question, at),
-            (Question::Retreat, _) => self.battle.check(Command::RetreatTo { to: at }),
+            (Question::Retreat, _) => return self.why_not_back(view, camp, at),
             (Question::Pursue, _) => self.battle.check(Command::PursueTo { to: at }),
             _ => return self.plain_why("answer", &self.question(), None),
         };
@@ -120,6 +120,33 @@ impl Asker<'_> {
             Some(self.say(Message::WhyCommandRange, &args))
         });
         self.refused(refusal, better)
+    }
+
+    /// Why a unit does not go back there.
+    fn why_not_back(self, view: View<'_>, camp: Camp, at: Cell) -> WhyNot {
+        let Err(refusal) = self.battle.check(Command::RetreatTo { to: at }) else {
+            return self.plain_why("nothing", &self.question(), None);
+        };
+        let message = match refusal.clause {
+            Clause::RetreatTowardEdge if self.is_ahead(view, camp, at) => Message::WhyBackEdge,
+            Clause::RetreatTerrain => Message::WhyBackGround,
+            Clause::WhatBlocksRetreat => Message::WhyBackBarred,
+            Clause::RetreatThroughFriends if view.unit_at(at).is_some_and(|unit| view.camp(unit) != camp) => {
+                Message::WhyBackEnemy
+            }
+            Clause::RetreatThroughFriends => Message::WhyBackFriend,
+            _ => return self.refused(refusal, None),
+        };
+        self.refused(refusal, Some(self.say(message, &Args::new())))
+    }
+
+    /// Is this hex no nearer the edge a unit goes back to? Those that go back anywhere have no ahead.
+    fn is_ahead(self, view: View<'_>, camp: Camp, at: Cell) -> bool {
+        let struck = view.combat().and_then(|combat| combat.target().unit());
+        let grid = view.setup().board.grid();
+        let rows = |cell: Cell| grid.rows_to(cell, camp);
+        let ahead = |unit: UnitId| view.cell(unit).is_some_and(|own| rows(own) <= rows(at));
+        struck.is_some_and(|unit| !view.traits(unit).contains(Trait::Elusive) && ahead(unit))
     }
 
     fn why_enemy(self, unit: UnitId) -> WhyNot {

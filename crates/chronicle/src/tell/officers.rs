@@ -9,7 +9,10 @@ impl Teller<'_> {
     pub(super) fn front_rank_test(self, officer: OfficerId, roll: Roll, lost: bool) -> String {
         let args = Args::new().noun("officer", &self.scene.officer(officer, self.language));
         if lost {
-            return self.and_then_the_general(officer, self.test(Message::FrontRankFalls, roll, args));
+            // A general in chief may come back (CHR-4): he does not die.
+            let general = self.scene.setup.officer(officer).rank == Rank::GeneralInChief;
+            let message = if general { Message::FrontRankGeneral } else { Message::FrontRankFalls };
+            return self.and_then_the_general(officer, self.test(message, roll, args));
         }
         self.test(Message::FrontRankSafe, roll, args)
     }

@@ -258,8 +258,8 @@ fn an_officer_in_the_front_rank_is_tested() {
     );
     says(
         &struck(Face::Advantage),
-        "Premier rang (avantage) : Hans Joachim von Zieten tombe. Son camp, sans général en chef, passera son prochain tour.",
-        "Front rank (advantage): Hans Joachim von Zieten falls. Without a general in chief, this side will pass its next turn.",
+        "Premier rang (avantage) : Hans Joachim von Zieten est hors de combat. Son camp, sans général en chef, passera son prochain tour.",
+        "Front rank (advantage): Hans Joachim von Zieten is put out of action. Without a general in chief, this side will pass its next turn.",
     );
 }
 

@@ -1,13 +1,11 @@
 //! Two units at the real table.
 
+use super::ear::Ear;
 use super::{account_view, no_odds, odds_view, question};
 use crate::trouble::Trouble;
 use chronicle::CountedBy;
 use odds::{OddsBudget, OddsQuestion, RealSide, RealTable};
-use rulebook::{Book, HouseRules, Language, Mode, Rulebook, Terrain, Trait, Words};
-use speech::Fault;
-use std::str::FromStr;
-use strum::IntoEnumIterator;
+use rulebook::{Language, Mode, Terrain, Trait, Words};
 use wire::TargetWire;
 use wire::live::{DuelRequest, DuelSide, OddsView};
 
@@ -17,7 +15,7 @@ use wire::live::{DuelRequest, DuelSide, OddsView};
 /// With what cannot be done, and why.
 pub fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Result<OddsView, Trouble> {
     let read = Ear { language };
-    let book = rulebook(asked, &read)?;
+    let book = read.rulebook(&asked.book, &asked.options)?;
     let table = RealTable {
         book: &book,
         attacker: read.side(&asked.attacker)?,
@@ -44,41 +42,7 @@ pub fn duel(asked: &DuelRequest, budget: &OddsBudget, language: Language) -> Res
     ))
 }
 
-fn rulebook(asked: &DuelRequest, read: &Ear) -> Result<Rulebook, Trouble> {
-    let keys: Vec<String> = Book::ALL.iter().map(ToString::to_string).collect();
-    let book: Book = asked.book.parse().map_err(|_| {
-        let known = keys.iter().map(String::as_str);
-        Trouble::unknown(&Fault::unknown_in(read.language, Words::new("un livre", "a book"), &asked.book, known))
-    })?;
-    let rules: HouseRules = asked
-        .options
-        .iter()
-        .map(|word| word.parse().map_err(|_| Trouble::no_option(word, read.language)))
-        .collect::<Result<_, _>>()?;
-    books::of(book).with(rules).map_err(|error| Trouble::idle_option(&error))
-}
-
-/// Reads words in the language of whoever wrote them, to complain in it.
-struct Ear {
-    language: Language,
-}
-
 impl Ear {
-    fn word<T>(&self, word: &str, what: Words) -> Result<T, Trouble>
-    where
-        T: FromStr + IntoEnumIterator + Into<&'static str>,
-    {
-        word.parse()
-            .map_err(|_| Trouble::unknown(&Fault::unknown_in(self.language, what, word, T::iter().map(Into::into))))
-    }
-
-    fn maybe<T>(&self, word: Option<&str>, what: Words) -> Result<Option<T>, Trouble>
-    where
-        T: FromStr + IntoEnumIterator + Into<&'static str>,
-    {
-        word.map(|word| self.word(word, what)).transpose()
-    }
-
     fn side<'a>(&self, asked: &'a DuelSide) -> Result<RealSide<'a>, Trouble> {
         let traits = asked.traits.iter().map(|word| self.word::<Trait>(word, Words::new("un trait", "a trait")));
         let ground: Option<Terrain> = self.maybe(asked.ground.as_deref(), Words::new("un terrain", "a terrain"))?;

@@ -28,8 +28,14 @@ fn means(setup: &Setup, camp: Camp, language: Language) -> String {
     let means = setup.camp(camp);
     let (count, units) = (means.activations, means.units_per_activation);
     let activations = match language {
-        Language::Fr => format!("{count} activation{} de {units} unités", if count < 2 { "" } else { "s" }),
-        Language::En => format!("{count} activation{} of {units} units", if count == 1 { "" } else { "s" }),
+        Language::Fr => {
+            let plural = |number: u8| if number < 2 { "" } else { "s" };
+            format!("{count} activation{} de {units} unité{}", plural(count), plural(units))
+        }
+        Language::En => {
+            let plural = |number: u8| if number == 1 { "" } else { "s" };
+            format!("{count} activation{} of {units} unit{}", plural(count), plural(units))
+        }
     };
     let coin = match setup.book.currency {
         Currency::None => return activations,

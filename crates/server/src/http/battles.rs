@@ -12,7 +12,8 @@ use rulebook::Book;
 use std::sync::Arc;
 use wire::live::{
     AboutView, DuelRequest, FigureSummary, FigureView, HouseRuleView, LessonSummary, OddsView, RecordedRequest,
-    RecordedView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
+    RecordedView, RetreatRequest, RetreatView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView,
+    TablesView,
 };
 
 /// What this server is.
@@ -127,6 +128,20 @@ pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Bo
 pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<SightView> {
     let look: SightRequest = asker.read(body).await?;
     house.grounds.sight(&look, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// Where a unit that was struck goes back: its ways, what they cost, and why no other.
+#[utoipa::path(
+    post, path = "/api/retreat",
+    request_body = RetreatRequest,
+    responses((status = 200, body = RetreatView), (status = "4XX", body = OopsView)),
+)]
+pub(crate) async fn retreat(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<RetreatView> {
+    let asked: RetreatRequest = asker.read(body).await?;
+    let (own, language) = (Arc::clone(&house), asker.language);
+    let work = move |_| own.grounds.retreat(&asked, language);
+    let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
+    found.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// A replay file played again, up to a line.

@@ -28,6 +28,7 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::tables,
         battles::odds,
         battles::sight,
+        battles::retreat,
         battles::replay,
         games::make,
         games::list,

@@ -60,6 +60,11 @@ async fn odds_and_sight_are_reckoned_without_a_game() {
     let (status, sight) = hall.post("/api/sight?lang=en", None, look).await;
     assert_eq!(status, 200, "{sight}");
     assert!(sight["text"].as_str().unwrap().starts_with("The line is"));
+    let drawn = json!({"kind": "drawn", "columns": 5, "rows": 5, "hexes": []});
+    let struck = json!({"hex": "C3", "camp": "south", "troop": "line-infantry"});
+    let asked = json!({"book": "jomini", "field": drawn, "unit": struck, "flags": 1});
+    let (status, retreat) = hall.post("/api/retreat?lang=en", None, asked).await;
+    assert_eq!((status, retreat["next"].as_array().unwrap().len()), (200, 2), "{retreat}");
     hall.close().await;
 }
 
@@ -124,7 +129,7 @@ async fn what_is_sent_badly_is_refused_and_never_a_fault() {
                 "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}"
             )
         };
-        for path in ["/api/games", "/api/odds", "/api/sight"] {
+        for path in ["/api/games", "/api/odds", "/api/sight", "/api/retreat"] {
             let (status, _, answer) = hall.raw(request(path)).await;
             assert!((400..500).contains(&status), "{path} {status} {answer}");
             assert!(parsed(&answer)["code"].is_string(), "{path} {answer}");

@@ -142,6 +142,10 @@ pub struct RuleView {
     pub status: StatusWire,
     /// Why it is not played, if it is not.
     pub why: Option<String>,
+    /// The figures and cases that show it, as `/api/figures` knows them; the best first.
+    pub shown: Vec<String>,
+    /// Why nothing shows it, if nothing does.
+    pub unseen: Option<String>,
 }
 
 impl RuleView {
@@ -162,6 +166,8 @@ impl RuleView {
             text: clause.text(book, language).to_owned(),
             status,
             why,
+            shown: Vec::new(),
+            unseen: None,
         })
     }
 }
@@ -179,6 +185,21 @@ pub struct HouseRuleView {
     pub clause: String,
     /// The keys of the books it means something in.
     pub books: Vec<String>,
+    /// Both readings played, book by book.
+    pub played: Vec<PlayedReadings>,
+}
+
+/// Two cases, as `/api/figures` knows them: what happens without a house rule, and with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayedReadings {
+    /// The key of the book.
+    pub book: String,
+    /// The ruling it is about, if it is about one.
+    pub ruling: Option<u8>,
+    /// As the book is played.
+    pub ours: String,
+    /// As the house rule plays it.
+    pub other: String,
 }
 
 impl HouseRuleView {
@@ -191,6 +212,7 @@ impl HouseRuleView {
             says: rule.says().into(),
             clause: rule.clause().id().to_owned(),
             books: books.map(|book| book.to_string()).collect(),
+            played: Vec::new(),
         }
     }
 }

@@ -68,6 +68,8 @@ fn declarations() -> String {
     declared.visit::<wire::live::TablesView>();
     declared.visit::<DuelRequest>();
     declared.visit::<SightRequest>();
+    declared.visit::<wire::live::RetreatRequest>();
+    declared.visit::<wire::live::RetreatView>();
     declared.visit::<Position>();
     declared.visit::<ReplayView>();
     let mut text = HEAD.to_owned();

@@ -80,7 +80,7 @@ export function sideOf(troop: string): DuelSide {
   }
 }
 
-function plainest(troops: readonly TroopView[]): TroopView | undefined {
+export function plainest(troops: readonly TroopView[]): TroopView | undefined {
   return troops.find((troop) => troop.arm === 'infantry' && troop.weight === 'medium') ?? troops[0]
 }
 

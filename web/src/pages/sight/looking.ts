@@ -7,10 +7,12 @@ export interface Looked {
   readonly to: string | null
 }
 
+export const NOTHING_LOOKED: Looked = { from: null, to: null }
+
 /** First whence, then whither; the next hex begins anew. Picking the first again lets it go. */
 export function picked({ from, to }: Looked, place: string): Looked {
   if (from === null || to !== null) return { from: place, to: null }
-  return from === place ? { from: null, to: null } : { from, to: place }
+  return from === place ? NOTHING_LOOKED : { from, to: place }
 }
 
 export function sightMarks({ from, to }: Looked, sight: SightView | null): Marks {
