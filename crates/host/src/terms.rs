@@ -34,6 +34,7 @@ pub(crate) const fn rank(level: LevelWire) -> Level {
         LevelWire::Captain => Level::Captain,
         LevelWire::Colonel => Level::Colonel,
         LevelWire::Marshal => Level::Marshal,
+        LevelWire::General => Level::General,
     }
 }
 

@@ -10,6 +10,13 @@ use rulebook::{Arm, Order};
 /// Units an activation is expected to hold, when officers are compared.
 const USUAL_SIZE: usize = 4;
 
+/// What each unit could do, looked at once a turn: nobody moves while officers call.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    turn: Option<(u8, Camp)>,
+    errands: Vec<(UnitId, Cell, i32)>,
+}
+
 /// Plays by rote: forward, at whoever can be hurt most.
 #[derive(Clone, Copy)]
 pub(crate) struct Drill<'a> {
@@ -28,7 +35,7 @@ struct Foe {
 }
 
 /// A unit about to move, and everybody around it.
-struct Errand {
+pub(crate) struct Errand {
     unit: UnitId,
     rating: Rating,
     foes: Vec<Foe>,
@@ -47,10 +54,15 @@ impl<'a> Drill<'a> {
 impl Drill<'_> {
     /// An answer at once.
     pub(crate) fn answer(self, battle: &Battle) -> Command {
+        self.remembering(battle, &mut Memory::default())
+    }
+
+    /// The same, by somebody who plays on and gives no orders.
+    pub(crate) fn remembering(self, battle: &Battle, memory: &mut Memory) -> Command {
         let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
         match question {
-            Question::Command => self.command(battle, camp),
-            Question::Selection => self.selection(battle),
+            Question::Command => self.command(battle, camp, memory),
+            Question::Selection => self.selection(battle, camp, memory),
             Question::Movement => self.movement(battle, camp),
             Question::Combat => self.combat(battle),
             Question::AttackOrder => attack_order(battle, camp),
@@ -59,14 +71,12 @@ impl Drill<'_> {
     }
 
     /// The officer with the most to do around him.
-    fn command(self, battle: &Battle, camp: Camp) -> Command {
+    fn command(self, battle: &Battle, camp: Camp, memory: &mut Memory) -> Command {
         let (view, setup) = (battle.view(), battle.setup());
         let mut best = (i32::MIN, Command::EndCommand);
-        let mut errands: Option<Vec<(UnitId, Cell, i32)>> = None;
         view.each_legal(|command| {
             let Command::Activate { officer } = command else { return };
-            let errands = errands.get_or_insert_with(|| self.errands(view, setup, camp));
-            let worth = reach_of(view, setup, officer, errands);
+            let worth = reach_of(view, setup, officer, self.errands(view, setup, camp, memory));
             if best.0 < worth {
                 best = (worth, command);
             }
@@ -75,17 +85,33 @@ impl Drill<'_> {
     }
 
     /// What each unit of a camp could do.
-    fn errands(self, view: View<'_>, setup: &Setup, camp: Camp) -> Vec<(UnitId, Cell, i32)> {
-        view.units_of(camp).filter_map(|unit| Some((unit, view.cell(unit)?, self.errand(view, setup, unit)))).collect()
+    fn errands<'m>(
+        self,
+        view: View<'_>,
+        setup: &Setup,
+        camp: Camp,
+        memory: &'m mut Memory,
+    ) -> &'m [(UnitId, Cell, i32)] {
+        let now = Some((view.turn(), camp));
+        if memory.turn != now {
+            let found = |unit| Some((unit, view.cell(unit)?, self.errand(view, setup, unit)));
+            memory.errands.clear();
+            memory.errands.extend(view.units_of(camp).filter_map(found));
+            memory.turn = now;
+        }
+        &memory.errands
     }
 
     /// The next unit of the arm with the most to do.
-    fn selection(self, battle: &Battle) -> Command {
+    fn selection(self, battle: &Battle, camp: Camp, memory: &mut Memory) -> Command {
         let (view, setup) = (battle.view(), battle.setup());
         let mut offers: [Vec<(i32, Command)>; 3] = Default::default();
+        let errands = self.errands(view, setup, camp, memory);
         view.each_legal(|command| {
             if let Command::Select { unit } = command {
-                offers[kind(view, unit)].push((self.errand(view, setup, unit), command));
+                let known = errands.iter().find(|(other, ..)| *other == unit).map(|(_, _, worth)| *worth);
+                let worth = known.unwrap_or_else(|| self.errand(view, setup, unit));
+                offers[kind(view, unit)].push((worth, command));
             }
         });
         for offers in &mut offers {
@@ -165,7 +191,7 @@ impl Drill<'_> {
     }
 
     /// Looks at everybody a unit may meet.
-    fn prepare(self, view: View<'_>, setup: &Setup, unit: UnitId) -> Errand {
+    pub(crate) fn prepare(self, view: View<'_>, setup: &Setup, unit: UnitId) -> Errand {
         let (rating, camp) = (self.judgement.rating(unit), view.camp(unit));
         let reach = rating.walk + rating.range.max(1);
         let near = |at: Cell| view.cell(unit).is_none_or(|cell| view.distance(cell, at) <= reach);
@@ -191,7 +217,7 @@ impl Drill<'_> {
     }
 
     /// What a unit can hope for in a hex it reaches after so many hexes.
-    fn post(self, view: View<'_>, setup: &Setup, errand: &Errand, cell: Cell, marched: u32) -> i32 {
+    pub(crate) fn post(self, view: View<'_>, setup: &Setup, errand: &Errand, cell: Cell, marched: u32) -> i32 {
         let (weights, rating) = (&self.judgement.weights, &errand.rating);
         let (fights, height) = (marched <= rating.walk, setup.board.height(cell));
         let (mut strike, mut nearest, mut beside, mut danger) = (0, 99, 0, 0);
@@ -245,6 +271,12 @@ impl Drill<'_> {
         let fire = 1 < far && far <= rating.shot;
         let hand = if melee { pair.melee.hits(spot.melee) } else { 0 };
         hand.max(if fire { pair.fire.hits(spot.fire) } else { 0 })
+    }
+
+    /// The hits all enemies together can give a unit in this hex next turn, in hundredths.
+    pub(crate) fn danger(self, view: View<'_>, unit: UnitId, cell: Cell) -> i32 {
+        let enemies = view.units_of(view.camp(unit).opposite());
+        enemies.filter_map(|enemy| Some(self.threat(enemy, unit, cell, view.distance(view.cell(enemy)?, cell)))).sum()
     }
 
     /// The attack that promises most.

@@ -13,6 +13,10 @@ pub(crate) const WON: i32 = 12_000;
 const STANDING_OFF: i32 = 8;
 /// Farther than anybody ever is.
 const NOBODY_NEAR: u32 = 99;
+/// Hexes within which an enemy may make a unit retreat soon.
+const NEAR: u32 = 3;
+/// Hexes from which an enemy may come upon somebody alone.
+const CHARGE: u32 = 4;
 /// The most that can stand on a table.
 const MOST: i32 = 9_000;
 
@@ -26,6 +30,8 @@ pub(crate) struct Judgement {
     senders: Vec<Sender>,
     /// Everybody's loss counts, and everybody supports.
     all_count: bool,
+    /// Sees room to retreat, and the general within a charge: whoever plans does.
+    farsighted: bool,
 }
 
 /// A unit on the table.
@@ -87,7 +93,18 @@ impl Judgement {
             all_count: ratings.iter().all(|rating| rating.counts),
             ratings,
             senders: battle.view().officer_ids().map(|officer| Sender::of(setup, officer)).collect(),
+            farsighted: false,
         }
+    }
+
+    /// The same, by somebody who weighs things otherwise; what troops are worth stays.
+    pub(crate) fn with(&self, weights: &Weights) -> Self {
+        Self { weights: weights.clone(), ..self.clone() }
+    }
+
+    /// The same, by somebody who sees farther.
+    pub(crate) fn farsighted(self) -> Self {
+        Self { farsighted: true, ..self }
     }
 
     /// A hex.
@@ -113,7 +130,7 @@ impl Judgement {
         let table = self.table(view, setup);
         let mut sum = 0;
         for piece in &table.pieces {
-            let worth = self.piece(piece);
+            let worth = self.piece(piece) - self.want_of_room(&table, piece);
             // Who has still far to go is his own affair: to come nearer does not bring the enemy nearer to his goal.
             sum += if piece.camp == camp { worth - self.way_to_go(&table, piece) } else { -worth };
         }
@@ -186,6 +203,19 @@ impl Judgement {
             worth -= weights.horse_in_rough;
         }
         worth
+    }
+
+    /// What it costs a unit near the enemy to have no free hex behind it, or only one.
+    fn want_of_room(&self, table: &Table<'_>, piece: &Piece) -> i32 {
+        if !self.farsighted || NEAR < piece.nearest {
+            return 0;
+        }
+        let behind = table.setup.board.grid().rear_neighbours(piece.cell, piece.camp);
+        match behind.into_iter().flatten().filter(|cell| table.view.unit_at(*cell).is_none()).count() {
+            0 => self.weights.room,
+            1 => self.weights.room / 4,
+            _ => 0,
+        }
     }
 
     /// What it costs a unit to stand where it cannot fight yet.
@@ -292,8 +322,12 @@ impl Judgement {
         for id in view.officer_ids() {
             let officer = table.setup.officer(id);
             let Some(cell) = view.officer_cell(id).filter(|_| officer.camp == camp) else { continue };
-            let price = if officer.rank == Rank::GeneralInChief { weights.general } else { weights.officer };
+            let is_general = officer.rank == Rank::GeneralInChief;
+            let price = if is_general { weights.general } else { weights.officer };
             worth += price;
+            if self.farsighted && is_general && is_exposed(table, camp, cell) {
+                worth -= self.weights.general_exposed;
+            }
             posts.push((cell, self.sender(id).voice));
             if !view.is_near(camp.opposite(), cell, 2) {
                 continue;
@@ -342,6 +376,11 @@ impl Judgement {
         let next_defeat = self.next_defeat(view, setup, view.camp(unit));
         self.cost(unit, i32::from(view.elements(unit)), next_defeat, hits, flags)
     }
+}
+
+/// Is an officer alone where horse could come upon him?
+fn is_exposed(table: &Table<'_>, camp: Camp, cell: Cell) -> bool {
+    table.view.is_near(camp.opposite(), cell, CHARGE) && table.pieces.iter().all(|piece| piece.cell != cell)
 }
 
 /// A battle that is over, or would be if the turn ended here.

@@ -1,5 +1,6 @@
 //! The levels a person can choose, and two yardsticks.
 
+use crate::general::General;
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::ranks::{Drilled, Swordsman};
@@ -26,20 +27,33 @@ pub enum Level {
     Colonel,
     /// Weighs every answer, on the march too: gain and danger, support, ground and orders.
     Marshal,
+    /// Plans whole turns, and plays them on through the enemy's answer.
+    General,
 }
 
 /// No level has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no player is called “{0}”; expected one of recruit, corporal, captain, colonel, marshal, random, greedy")]
+#[error(
+    "no player is called “{0}”; expected one of recruit, corporal, captain, colonel, marshal, general, random, greedy"
+)]
 pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All of them, yardsticks first.
-    pub const ALL: [Self; 7] =
-        [Self::Random, Self::Greedy, Self::Recruit, Self::Corporal, Self::Captain, Self::Colonel, Self::Marshal];
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Recruit,
+        Self::Corporal,
+        Self::Captain,
+        Self::Colonel,
+        Self::Marshal,
+        Self::General,
+    ];
 
     /// Those a person plays against, easiest first.
-    pub const RANKS: [Self; 5] = [Self::Recruit, Self::Corporal, Self::Captain, Self::Colonel, Self::Marshal];
+    pub const RANKS: [Self; 6] =
+        [Self::Recruit, Self::Corporal, Self::Captain, Self::Colonel, Self::Marshal, Self::General];
 
     /// What players call it.
     #[must_use]
@@ -52,6 +66,7 @@ impl Level {
             Self::Captain => Words::new("capitaine", "captain"),
             Self::Colonel => Words::new("colonel", "colonel"),
             Self::Marshal => Words::new("maréchal", "marshal"),
+            Self::General => Words::new("général", "general"),
         }
     }
 
@@ -68,6 +83,7 @@ impl Level {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
             Self::Colonel => 10_000,
             Self::Marshal => 30_000,
+            Self::General => 48_000,
         }
     }
 
@@ -88,6 +104,7 @@ impl Level {
             Self::Captain => Box::new(Drilled::new(seed, weights.clone(), SELDOM)),
             Self::Colonel => Box::new(Swordsman::new(seed, weights.clone())),
             Self::Marshal => Box::new(Tactician::new(seed, weights.clone())),
+            Self::General => Box::new(General::new(seed, weights.clone())),
         }
     }
 }

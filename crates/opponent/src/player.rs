@@ -81,9 +81,19 @@ impl<'a> Thought<'a> {
         self.stopped.get()
     }
 
+    /// Is one part in so many of the nodes spent?
+    pub(crate) fn is_past(&self, of: u64) -> bool {
+        self.budget.nodes / of.max(1) <= self.spent.get() || self.stopped.get()
+    }
+
     /// Says what is best so far.
     pub(crate) fn tell(&self, best: Option<Command>, worth: i32) {
-        (self.budget.progress)(ThoughtProgress { nodes: self.spent.get(), of: self.budget.nodes, best, worth });
+        (self.budget.progress)(ThoughtProgress {
+            nodes: self.spent.get().min(self.budget.nodes),
+            of: self.budget.nodes,
+            best,
+            worth,
+        });
     }
 }
 

@@ -91,7 +91,7 @@ words! {
     /// A battle, or a training battle.
     ScenarioKindWire of ScenarioKind: { Battle Training Lesson }
     /// How well a computer player plays, the easiest first.
-    LevelWire: { Recruit Corporal Captain Colonel Marshal }
+    LevelWire: { Recruit Corporal Captain Colonel Marshal General }
     /// Who a line of a replay comes from.
     SpeakerWire: { North South Dice }
     /// How a clause is played.

@@ -1666,7 +1666,7 @@ name: NameView, };
 /**
  * How well a computer player plays, the easiest first.
  */
-export type LevelWire = "recruit" | "corporal" | "captain" | "colonel" | "marshal";
+export type LevelWire = "recruit" | "corporal" | "captain" | "colonel" | "marshal" | "general";
 
 /**
  * A line of the account of dice; `passed` did not count.

@@ -44,6 +44,7 @@ level-corporal = corporal
 level-captain = captain
 level-colonel = colonel
 level-marshal = marshal
+level-general = general
 taken = Units taken
 taken-of = Units taken: { $taken } of { $wanted }
 tokens = { $book ->

@@ -44,6 +44,7 @@ level-corporal = caporal
 level-captain = capitaine
 level-colonel = colonel
 level-marshal = maréchal
+level-general = général
 taken = Unités prises
 taken-of = Unités prises : { $taken } sur { $wanted }
 tokens = { $book ->

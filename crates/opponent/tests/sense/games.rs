@@ -50,7 +50,7 @@ fn every_level_plays_every_kind_of_book() {
 #[test]
 fn the_same_seed_and_nodes_play_the_same_game() {
     for (id, battle) in battles().iter().filter(|(id, _)| ["training-jomini", "ivry"].contains(id)) {
-        for level in [Level::Recruit, Level::Captain, Level::Colonel, Level::Marshal] {
+        for level in [Level::Recruit, Level::Captain, Level::Colonel, Level::Marshal, Level::General] {
             let [one, other] = [7, 7].map(|seed| game(battle, [level, Level::Corporal], 300, seed));
             assert_eq!(one, other, "{id}, {level}");
         }
@@ -89,10 +89,28 @@ fn a_player_tells_how_far_he_has_come() {
     let (_, battle) = battles().remove(0);
     let told: RefCell<Vec<ThoughtProgress>> = RefCell::default();
     let tell = |progress| told.borrow_mut().push(progress);
-    let command = Level::Marshal.player(1).decide(&battle, &Budget::nodes(5000).telling(&tell));
-    let last = *told.borrow().last().expect("he tells at least his first idea");
-    assert_eq!(last.best, Some(command));
-    assert!(last.nodes <= last.of && last.of == 5000);
+    for level in [Level::Marshal, Level::General] {
+        let command = level.player(1).decide(&battle, &Budget::nodes(5000).telling(&tell));
+        let last = *told.borrow().last().expect("he tells at least his first idea");
+        assert_eq!(last.best, Some(command), "{level}");
+        assert!(last.nodes <= last.of && last.of == 5000, "{level}: {} of {}", last.nodes, last.of);
+    }
+}
+
+#[test]
+fn a_general_spends_the_nodes_he_is_given_and_then_does_as_he_planned() {
+    let (_, mut battle) = battles().remove(0);
+    let told: RefCell<Vec<ThoughtProgress>> = RefCell::default();
+    let tell = |progress| told.borrow_mut().push(progress);
+    let (budget, mut general) = (Budget::nodes(8000).telling(&tell), Level::General.player(1));
+    let command = general.decide(&battle, &budget);
+    let last = *told.borrow().last().expect("he tells what he is about");
+    assert_eq!((last.nodes, last.best), (8000, Some(command)));
+    told.borrow_mut().clear();
+    battle.command(command, &mut ()).expect("a legal command");
+    let next = general.decide(&battle, &budget);
+    assert_eq!(battle.check(next), Ok(()));
+    assert!(told.borrow().is_empty(), "the rest of the march is planned");
 }
 
 #[test]

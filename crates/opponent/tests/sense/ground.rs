@@ -1,15 +1,15 @@
 //! Ground that helps, and time that passes.
 
-use crate::position::{GENERALS, LEADERS, Position, unit_at};
+use crate::position::{ENOUGH, GENERALS, LEADERS, Position, SURVEYORS, unit_at};
 use battle::Phase;
-use opponent::{Bout, Budget, Luck};
+use opponent::{Bout, Budget, Level, Luck};
 
 /// Where a unit stands after a turn of each level, with a few dice each.
-fn ends(position: &Position, place: &str, check: impl Fn(&str, &str)) {
+fn ends(position: &Position, place: &str, levels: &[Level], check: impl Fn(&str, &str)) {
     let unit = unit_at(&position.battle, place);
-    for level in LEADERS {
+    for level in levels {
         for seed in 0..4 {
-            let after = position.after_a_turn(level, seed);
+            let after = position.after_a_turn(*level, seed);
             let at = after.view().cell(unit).expect("it is on the table");
             check(level.key(), &after.setup().board.grid().place(at).to_string());
         }
@@ -47,19 +47,19 @@ b: north infantry
 #[test]
 fn foot_awaits_the_enemy_in_the_village() {
     let position = facing("frederic", ".   v   .   .   .", "");
-    ends(&position, "C6", |level, place| assert_eq!(place, "B5", "{level}"));
+    ends(&position, "C6", &LEADERS, |level, place| assert_eq!(place, "B5", "{level}"));
 }
 
 #[test]
 fn foot_takes_the_hill() {
     let position = facing("jomini", ".   .   h   .   .", "");
-    ends(&position, "C6", |level, place| assert_eq!(place, "C5", "{level}"));
+    ends(&position, "C6", &SURVEYORS, |level, place| assert_eq!(place, "C5", "{level}"));
 }
 
 #[test]
 fn foot_behind_a_palisade_stays_there() {
     let position = facing("panache", ".   .   .   .   .", "work palisade C6>B5 C6>C5");
-    ends(&position, "C6", |level, place| assert_eq!(place, "C6", "{level}"));
+    ends(&position, "C6", &SURVEYORS, |level, place| assert_eq!(place, "C6", "{level}"));
 }
 
 #[test]
@@ -92,7 +92,7 @@ last turn 30
     );
     for level in LEADERS {
         let (mut north, mut south) = (level.player(1), level.player(2));
-        let budget = Budget::nodes(level.nodes());
+        let budget = Budget::nodes(level.nodes().min(ENOUGH));
         let (battle, budgets) = (position.battle.clone(), [&budget, &budget]);
         let bout = Bout::play(battle, [north.as_mut(), south.as_mut()], budgets, Luck::new(3));
         let bout = bout.unwrap_or_else(|bug| panic!("{level}: {bug}"));

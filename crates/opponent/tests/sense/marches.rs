@@ -1,6 +1,6 @@
 //! Who goes where.
 
-use crate::position::{GENERALS, LEADERS, Position, cell, unit_at};
+use crate::position::{GENERALS, LEADERS, Position, SURVEYORS, cell, unit_at};
 use battle::{Camp, Command, Pending, Phase};
 
 #[test]
@@ -62,7 +62,7 @@ b: north infantry
         ),
     );
     let horse = unit_at(&position.battle, "C7");
-    for level in LEADERS {
+    for level in SURVEYORS {
         let after = position.after_a_turn(level, 2);
         let at = after.view().cell(horse).expect("it is on the table");
         assert_eq!(after.setup().board.footing(at), rulebook::Terrain::Clear, "{level}");

@@ -23,7 +23,7 @@ impl Position {
 
     /// What a level says here.
     pub(crate) fn said(&self, level: Level) -> Command {
-        level.player(1).decide(&self.battle, &Budget::nodes(level.nodes()))
+        level.player(1).decide(&self.battle, &Budget::nodes(level.nodes().min(ENOUGH)))
     }
 
     /// The position after a whole turn of this level, with these dice.
@@ -38,7 +38,7 @@ impl Position {
                     battle.roll(roll, &mut ()).expect("the dice asked for");
                 }
                 Pending::Decision(..) => {
-                    let command = player.decide(&battle, &Budget::nodes(level.nodes()));
+                    let command = player.decide(&battle, &Budget::nodes(level.nodes().min(ENOUGH)));
                     battle.command(command, &mut ()).expect("a legal command");
                 }
             }
@@ -57,11 +57,17 @@ pub(crate) fn unit_at(battle: &Battle, place: &str) -> UnitId {
     battle.view().unit_at(cell(battle, place)).unwrap_or_else(|| panic!("a unit stands on {place}"))
 }
 
+/// Nodes that are enough for positions as small as these.
+pub(crate) const ENOUGH: u64 = 12_000;
+
 /// The levels that have sense in a fight.
-pub(crate) const FIGHTERS: [Level; 2] = [Level::Colonel, Level::Marshal];
+pub(crate) const FIGHTERS: [Level; 3] = [Level::Colonel, Level::Marshal, Level::General];
 
 /// The levels that have sense on the march.
-pub(crate) const LEADERS: [Level; 1] = [Level::Marshal];
+pub(crate) const LEADERS: [Level; 2] = [Level::Marshal, Level::General];
+
+/// Those who go by what the ground looks like; the general plays on, and may rather let the enemy come.
+pub(crate) const SURVEYORS: [Level; 1] = [Level::Marshal];
 
 /// A general on either side, far from everything.
 pub(crate) const GENERALS: &str = "officer Sud: south general-in-chief at A9
