@@ -5,7 +5,7 @@ import { forgetGame, remember } from '../shelf/seats'
 import { browserShelf } from '../shelf/shelf'
 import type { AnswerWire, CommandWire, LessonSummary } from '../wire'
 import type { Language } from '../words/words'
-import { ask, keysOf, letGo, makeHomeGame } from './api'
+import { ask, keysOf, letGo, makeHomeGame, seeTable, Trouble } from './api'
 import { freshNonce } from './chance'
 
 /** The first lesson of a newcomer. */
@@ -66,12 +66,12 @@ export async function replayLesson(
 ): Promise<string> {
   const game = await beginLesson(lesson, beginning)
   const { language } = beginning
-  let after = 0
   for (const [index, command] of before.entries()) {
+    const { number: after } = await seeTable(game, { language, ...keysOf(game) })
     const body = { say: 'command', id: `again-${index}`, after, command, nonce: freshNonce() }
     const path = `api/games/${encodeURIComponent(game)}/messages`
     const answer = await ask<AnswerWire>(path, { language, ...keysOf(game), body })
-    if (answer.answer === 'done') after = answer.number
+    if (answer.answer !== 'done') throw new Trouble(answer.answer, 'text' in answer ? (answer.text ?? '') : '')
   }
   return game
 }

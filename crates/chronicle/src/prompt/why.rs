@@ -128,7 +128,7 @@ impl Asker<'_> {
             return self.plain_why("nothing", &self.question(), None);
         };
         let message = match refusal.clause {
-            Clause::RetreatTowardEdge if self.is_ahead(view, camp, at) => Message::WhyBackEdge,
+            Clause::RetreatTowardEdge if is_ahead(view, camp, at) => Message::WhyBackEdge,
             Clause::RetreatTerrain => Message::WhyBackGround,
             Clause::WhatBlocksRetreat => Message::WhyBackBarred,
             Clause::RetreatThroughFriends if view.unit_at(at).is_some_and(|unit| view.camp(unit) != camp) => {
@@ -138,15 +138,6 @@ impl Asker<'_> {
             _ => return self.refused(refusal, None),
         };
         self.refused(refusal, Some(self.say(message, &Args::new())))
-    }
-
-    /// Is this hex no nearer the edge a unit goes back to? Those that go back anywhere have no ahead.
-    fn is_ahead(self, view: View<'_>, camp: Camp, at: Cell) -> bool {
-        let struck = view.combat().and_then(|combat| combat.target().unit());
-        let grid = view.setup().board.grid();
-        let rows = |cell: Cell| grid.rows_to(cell, camp);
-        let ahead = |unit: UnitId| view.cell(unit).is_some_and(|own| rows(own) <= rows(at));
-        struck.is_some_and(|unit| !view.traits(unit).contains(Trait::Elusive) && ahead(unit))
     }
 
     fn why_enemy(self, unit: UnitId) -> WhyNot {
@@ -225,6 +216,15 @@ impl Asker<'_> {
         }
         (refusal.because == Because::NotActivated).then(|| self.say(Message::WhyNotActivated, &args()))
     }
+}
+
+/// Is this hex no nearer the edge a unit goes back to? Those that go back anywhere have no ahead.
+fn is_ahead(view: View<'_>, camp: Camp, at: Cell) -> bool {
+    let struck = view.combat().and_then(|combat| combat.target().unit());
+    let grid = view.setup().board.grid();
+    let rows = |cell: Cell| grid.rows_to(cell, camp);
+    let ahead = |unit: UnitId| view.cell(unit).is_some_and(|own| rows(own) <= rows(at));
+    struck.is_some_and(|unit| !view.traits(unit).contains(Trait::Elusive) && ahead(unit))
 }
 
 /// Is it about the unit itself, whatever it would do?

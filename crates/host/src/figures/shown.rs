@@ -35,16 +35,19 @@ const UNSEEN: [(Clause, Words); 3] = [
     ),
 ];
 
+/// Where it stands, whether it bears another name than the clause’s, and its id.
+type Candidate = (Shelf, bool, &'static str);
+
 /// What shows each clause in each book: figures first, and before all those that bear its name.
 static BESIDE: LazyLock<BTreeMap<(Clause, Book), Vec<String>>> = LazyLock::new(|| {
-    let mut found: BTreeMap<(Clause, Book), Vec<(Shelf, bool, &str)>> = BTreeMap::new();
+    let mut found: BTreeMap<(Clause, Book), Vec<Candidate>> = BTreeMap::new();
     for (shelf, case) in CASES.iter() {
         for proof in case.proofs().filter(|proof| proof.claim != Claim::Spares) {
             let named = proof.case.contains(&format!("-{}", proof.clause.id()));
             found.entry((proof.clause, proof.book)).or_default().push((*shelf, !named, short(proof.case)));
         }
     }
-    let ids = |mut shown: Vec<(Shelf, bool, &str)>| {
+    let ids = |mut shown: Vec<Candidate>| {
         shown.sort_by_key(|(shelf, unnamed, _)| (*shelf, *unnamed));
         shown.into_iter().take(MOST).map(|(.., id)| id.to_owned()).collect()
     };

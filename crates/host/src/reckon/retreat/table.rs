@@ -73,7 +73,7 @@ impl Table {
         moment.activated = vec![self.attacker];
         moment.fires.clone_from(&self.fires);
         moment.setback = Some(Setback { attacker: self.attacker, target: self.own, flags, may_ignore });
-        Battle::at(setup, &moment).map_err(|error| Trouble::malformed(error))
+        Battle::at(setup, &moment).map_err(Trouble::malformed)
     }
 }
 

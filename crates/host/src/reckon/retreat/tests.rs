@@ -31,7 +31,7 @@ fn with(mut asked: Value, key: &str, value: Value) -> Value {
 }
 
 fn troop(book: Book, word: &str) -> &'static str {
-    cases::troop(&books::of(book), word).map(|troop| troop.key).expect("every book has such a troop")
+    cases::troop(books::of(book), word).map(|troop| troop.key).expect("every book has such a troop")
 }
 
 fn hexes(view: &RetreatView, step: u8) -> Vec<&str> {
