@@ -213,6 +213,13 @@ async fn the_same_holds_on_a_socket() {
     hall.close().await;
 }
 
+/// Somebody who must go back on an empty field.
+fn retreat() -> Value {
+    let field = json!({"kind": "drawn", "columns": 7, "rows": 7, "hexes": []});
+    let unit = json!({"camp": "south", "troop": books::JOMINI.troops[0].key, "hex": "D4"});
+    json!({"book": "jomini", "field": field, "unit": unit, "flags": 1})
+}
+
 /// Every address, what is sent to it, and the status for each role. Whoever adds one says here who may use it.
 fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
     let all = [200; 5];
@@ -239,6 +246,7 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("get", "/api/house-rules", None, all),
         ("post", "/api/odds", Some(json!({"book": "jomini", "attacker": side, "target": side})), all),
         ("post", "/api/sight", Some(json!({"scenario": "training-jomini", "from": "A1", "to": "C4"})), all),
+        ("post", "/api/retreat", Some(retreat()), all),
         ("post", "/api/replays", Some(json!({"replay": "no", "lines": 1})), [422; 5]),
         ("post", "/api/games", Some(game), all),
         ("get", "/api/games", None, all),
