@@ -137,9 +137,9 @@ pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: B
     responses((status = 200, body = RetreatView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn retreat(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<RetreatView> {
-    let asked: RetreatRequest = asker.read(body).await?;
+    let drawn: RetreatRequest = asker.read(body).await?;
     let (own, language) = (Arc::clone(&house), asker.language);
-    let work = move |_| own.grounds.retreat(&asked, language);
+    let work = move |_| own.grounds.retreat(&drawn, language);
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
     found.map(Json).map_err(|trouble| asker.oops(trouble))
 }
