@@ -81,7 +81,7 @@ describe('blocks to cut out', () => {
       for (const hex of HEXES) {
         const { columns, rows } = gridOf(hex)
         const sheets = sheetsOf(battle, hex, 'elements')
-        const keys = sheets.flatMap(({ cells }) => cells.flat().map((piece) => piece.key))
+        const keys = sheets.flatMap(({ cells, beside }) => [...cells.flat(), ...beside].map((piece) => piece.key))
         const all = (['south', 'north'] as const).flatMap((camp) => piecesToCut(battle, camp, 'elements'))
         expect(keys).toEqual(all.map((piece) => piece.key))
         expect(new Set(keys).size).toBe(keys.length)

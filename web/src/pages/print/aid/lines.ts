@@ -30,7 +30,7 @@ const marchOf = ({ march, march_free }: TroopView) => {
 
 /** What all have in common once, else each in its turn. */
 function joined(cells: readonly string[]): string {
-  return new Set(cells).size === 1 ? (cells[0] ?? '') : cells.join('\u2009·\u2009')
+  return new Set(cells).size === 1 ? (cells[0] ?? '') : cells.join('\u00a0·\u00a0')
 }
 
 export function troopLines(rows: readonly TroopRowView[]): TroopLine[] {

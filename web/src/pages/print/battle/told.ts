@@ -15,6 +15,8 @@ export const startOf = (battle: Battle) => (battle.opening ? piecesOf(battle, ba
 export interface Sign {
   readonly symbol: string
   readonly message: string
+  /** The hexes it stands on. */
+  readonly places?: string
 }
 
 /** A kind of ground that is seen on a map: a hex that shows it, and how it is called. */

@@ -24,6 +24,8 @@ export interface CutSheet {
   readonly number: number
   readonly of: number
   readonly cells: readonly Cell[]
+  /** Officers in the strip beside the grid, one under the other: they need no sheet of their own. */
+  readonly beside: readonly CutPiece[]
 }
 
 /** A piece as broad and as high as this part of a hex lies in it with all its corners. */
@@ -40,6 +42,13 @@ export function gridOf(hex: number): { columns: number; rows: number } {
     columns: Math.floor((A4.width - 2 * EDGE) / width),
     rows: Math.floor((A4.height - 2 * EDGE - FOOT) / height),
   }
+}
+
+/** So many officers stand in what the grid leaves of the paper's width. */
+function roomBeside(hex: number): number {
+  const { columns, rows } = gridOf(hex)
+  const { width } = cellSize(hex)
+  return A4.width - 2 * EDGE - columns * width < width / 2 ? 0 : rows
 }
 
 /** Every piece of one army. */
@@ -83,12 +92,16 @@ export function sheetsOf(battle: Battle, hex: number, cut: Cut): CutSheet[] {
   const room = columns * rows
   return (['south', 'north'] as const).flatMap((camp) => {
     const cells = cellsOf(piecesToCut(battle, camp, cut))
-    const of = Math.ceil(cells.length / room)
+    const needed = Math.ceil(cells.length / room)
+    const last = cells.slice((needed - 1) * room).flat()
+    const isSpared = needed > 1 && last.length <= roomBeside(hex) && last.every((piece) => piece.kind === 'officer')
+    const of = isSpared ? needed - 1 : needed
     return Array.from({ length: of }, (_, index) => ({
       camp,
       number: index + 1,
       of,
       cells: cells.slice(index * room, (index + 1) * room),
+      beside: isSpared && index === of - 1 ? last : [],
     }))
   })
 }

@@ -5,9 +5,9 @@ const LARGEST = 90
 const SMALLEST = 70
 
 /** Gives what stands on a side the largest letters with which all of it stays on the side. */
-export function fillSide(side: HTMLElement): void {
-  const room = side.parentElement
-  if (!room) return
+export function fillSide(side: HTMLElement): (() => void) | undefined {
+  const room = side.closest<HTMLElement>('.paper-area')
+  if (!room) return undefined
   const write = (tenths: number) => side.style.setProperty('--letters', `${tenths / 10}pt`)
   const fits = (tenths: number) => {
     write(tenths)
@@ -23,6 +23,9 @@ export function fillSide(side: HTMLElement): void {
     write(small)
   }
   fit()
-  // Letters that come later are of another width.
+  // Letters that come later are of another width, and some words are asked for.
   void document.fonts.ready.then(fit)
+  const watch = new MutationObserver(fit)
+  watch.observe(side, { childList: true, subtree: true })
+  return () => watch.disconnect()
 }
