@@ -10,7 +10,7 @@ use chronicle::{Prompt, refusal_sentence};
 use rulebook::{Clause, Language};
 use speech::Lexicon;
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Table, cell_named};
+use table::{DrawnTable, cell_named};
 use wire::Position;
 use wire::live::{MapView, RefusedHexView, RetreatRequest, RetreatView, WayBackView, troops_of};
 
@@ -23,7 +23,7 @@ const MOST_WAYS: usize = 3000;
 /// When it cannot be laid out, or it may not go the way that is said.
 pub(crate) fn retreat(grounds: &Grounds, asked: &RetreatRequest, language: Language) -> Result<RetreatView, Trouble> {
     let read = Ear { language };
-    let table = Table::of(grounds, asked, &read)?;
+    let table = DrawnTable::of(grounds, asked, &read)?;
     let Flags { ignorable, ignored, owed, owed_clause } = flags(table.struck(asked.flags, true)?, asked.ignored);
     let place = cell_named(table.field.grid(), &asked.unit.hex)?;
     let mut now = GoingBack { battle: table.struck(asked.flags - ignored, false)?, events: Vec::new(), place, made: 0 };
@@ -170,7 +170,7 @@ impl GoingBack {
     }
 
     /// Every hex on a way from here, the nearest first.
-    fn ways(&self, table: &Table) -> Vec<WayBackView> {
+    fn ways(&self, table: &DrawnTable) -> Vec<WayBackView> {
         let mut found: BTreeMap<(u8, Cell), OnTheWay> = BTreeMap::new();
         let (mut front, mut looked) = (vec![self.clone()], 0);
         while !front.is_empty() && looked < MOST_WAYS {
@@ -203,7 +203,7 @@ impl GoingBack {
     }
 
     /// Why it may not go into the other hexes beside the one it is in.
-    fn refused(&self, table: &Table, language: Language) -> Vec<RefusedHexView> {
+    fn refused(&self, table: &DrawnTable, language: Language) -> Vec<RefusedHexView> {
         if !self.is_asked() {
             return Vec::new();
         }

@@ -24,14 +24,14 @@ const SIDES: std::ops::RangeInclusive<u8> = 3..=21;
 const OWN: usize = 0;
 
 /// A field laid out.
-pub(super) struct Table {
+pub(super) struct DrawnTable {
     pub(super) field: Field,
     pub(super) own: UnitId,
     attacker: UnitId,
     fires: Vec<Cell>,
 }
 
-impl Table {
+impl DrawnTable {
     /// Lays it out.
     pub(super) fn of(grounds: &Grounds, asked: &RetreatRequest, read: &Ear) -> Result<Self, Trouble> {
         let book = read.rulebook(&asked.book, &asked.options)?;
