@@ -73,7 +73,7 @@ pub(super) fn dice_are_asked_for_before_whatever_a_book_adds_to_them() {
             cells.is_some_and(|(from, at)| view.distance(from, at) == 1)
         });
         if let Some(near) = near {
-            prompt.task(ExerciseTask::Dice(unit, near), Language::En);
+            assert!(!plain(&prompt.task(ExerciseTask::Dice(unit, near), Language::En)).is_empty());
         }
     }
 }
