@@ -583,7 +583,7 @@ why-title-farther = It must go farther.
 ## What an order of manoeuvre does
 
 order-effect-mount-or-dismount = A mounted unit dismounts, or mounts again.
-order-effect-reconnaissance = One unit only plays this turn; you gain tokens.
+order-effect-reconnaissance = One unit only plays this turn; your purse fills.
 order-effect-forced-march = A unit goes one hex more and still fights.
 order-effect-woodsmen = Forest or marsh as on clear ground, priced by the hex.
 order-effect-dispatch = One unit more, of any arm, wherever it is.
