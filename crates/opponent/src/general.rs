@@ -3,7 +3,7 @@
 use crate::foresight::is_of_the_march;
 use crate::judgement::Judgement;
 use crate::luck::Luck;
-use crate::plan::{March, Step};
+use crate::plan::{March, PlanStep};
 use crate::player::Thought;
 use crate::race::Race;
 use crate::reflex::reflex;
@@ -32,7 +32,7 @@ pub(crate) struct General {
     seed: u64,
     tactician: Tactician,
     /// The plan under way: what was to be said where.
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
 }
 
 impl General {

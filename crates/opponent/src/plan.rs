@@ -6,7 +6,7 @@ use crate::judgement::Judgement;
 use crate::luck::Luck;
 use crate::player::Thought;
 use crate::reflex::reflex;
-use crate::way::{Aim, Change, Way};
+use crate::way::{Aim, Amendment, Way};
 use battle::{Actor, Battle, Camp, Command, OfficerId, Pending, Question, UnitId};
 
 /// Questions before anybody fights, and more.
@@ -14,7 +14,7 @@ const PATIENCE: usize = 240;
 
 /// What is to be said in a turn before anybody fights.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Plan {
+pub(crate) struct TurnPlan {
     /// Orders, officers and the units they call, in this order.
     pub(crate) calls: Vec<Command>,
     /// Who goes where, in this order where they can.
@@ -23,7 +23,7 @@ pub(crate) struct Plan {
 
 /// A decision of a plan: where it is taken, and what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
+pub(crate) struct PlanStep {
     /// The fingerprint of the battle before.
     pub(crate) at: u64,
     pub(crate) command: Command,
@@ -32,8 +32,8 @@ pub(crate) struct Step {
 /// A plan carried out in thought, up to the fight.
 #[derive(Clone, Debug)]
 pub(crate) struct March {
-    pub(crate) plan: Plan,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) plan: TurnPlan,
+    pub(crate) steps: Vec<PlanStep>,
     /// Where it leads.
     pub(crate) end: Battle,
 }
@@ -49,7 +49,7 @@ pub(crate) fn actor_of(command: Command) -> Option<Actor> {
     }
 }
 
-impl Plan {
+impl TurnPlan {
     /// The move it has for somebody.
     pub(crate) fn move_of(&self, actor: Actor) -> Option<Command> {
         self.moves.iter().copied().find(|command| actor_of(*command) == Some(actor))
@@ -88,7 +88,7 @@ pub(crate) fn march(
 ) -> Option<March> {
     let camp = battle.view().active();
     let turn = battle.view().turn();
-    let (mut next, mut plan, mut steps) = (battle.clone(), Plan::default(), Vec::with_capacity(24));
+    let (mut next, mut plan, mut steps) = (battle.clone(), TurnPlan::default(), Vec::with_capacity(24));
     for _ in 0..PATIENCE {
         match next.pending() {
             Pending::Chance(chance) => toss(&mut next, chance, luck),
@@ -100,7 +100,7 @@ pub(crate) fn march(
                 }
                 let command = if asked == camp { leader.say(&next, question) } else { reflex(&next) };
                 if asked == camp {
-                    steps.push(Step { at: next.fingerprint(), command });
+                    steps.push(PlanStep { at: next.fingerprint(), command });
                     match question {
                         Question::Command | Question::Selection => plan.calls.push(command),
                         Question::Movement if command != Command::EndMovement => plan.moves.push(command),
@@ -120,8 +120,8 @@ pub(crate) struct Follower<'a> {
     pub(crate) judgement: &'a Judgement,
     pub(crate) thought: &'a Thought<'a>,
     pub(crate) camp: Camp,
-    plan: Plan,
-    change: Change,
+    plan: TurnPlan,
+    change: Amendment,
     luck: Luck,
     said: usize,
     /// Whose move was said, or who is to stay.
@@ -132,7 +132,7 @@ impl<'a> Follower<'a> {
     pub(crate) fn new(
         (judgement, thought): (&'a Judgement, &'a Thought<'a>),
         camp: Camp,
-        (plan, change): (Plan, Change),
+        (plan, change): (TurnPlan, Amendment),
         luck: Luck,
     ) -> Self {
         Self { judgement, thought, camp, plan, change, luck, said: 0, done: Vec::new() }

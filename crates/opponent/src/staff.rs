@@ -5,11 +5,11 @@ use crate::activation::fighters;
 use crate::drill::Drill;
 use crate::judgement::Judgement;
 use crate::luck::Luck;
-use crate::plan::{Follower, Leader, March, Plan, march};
+use crate::plan::{Follower, Leader, March, TurnPlan, march};
 use crate::player::Thought;
 use crate::rating::{BODIES, Kind};
 use crate::tactician::Tactician;
-use crate::way::{Aim, Change};
+use crate::way::{Aim, Amendment};
 use battle::{Actor, Battle, Camp, Cell, Command, OfficerId, Question, UnitId};
 
 /// Enemies an attack is planned at.
@@ -61,7 +61,7 @@ impl Staff<'_> {
     }
 
     /// A plan carried out with changes.
-    pub(crate) fn carried_out(&self, plan: Plan, change: Change, luck: &mut Luck) -> Option<March> {
+    pub(crate) fn carried_out(&self, plan: TurnPlan, change: Amendment, luck: &mut Luck) -> Option<March> {
         let own = Luck::new(luck.number());
         let mut leader = Follower::new((self.judgement, self.thought), self.camp, (plan, change), own);
         march(self.battle, &mut leader, luck, self.thought)
@@ -77,11 +77,11 @@ impl Staff<'_> {
 
     /// Nobody is called.
     pub(crate) fn stand(&self, luck: &mut Luck) -> Option<March> {
-        self.carried_out(Plan::default(), Change::default(), luck)
+        self.carried_out(TurnPlan::default(), Amendment::default(), luck)
     }
 
     /// Attacks with all that can reach an enemy, the most promising first.
-    pub(crate) fn concentrations(&self) -> Vec<(Plan, Change)> {
+    pub(crate) fn concentrations(&self) -> Vec<(TurnPlan, Amendment)> {
         let view = self.battle.view();
         let mut targets: Vec<(i32, UnitId)> = view
             .units_of(self.camp.opposite())
@@ -120,7 +120,7 @@ impl Staff<'_> {
     }
 
     /// Everybody at one enemy: the officers who can send the most at him first.
-    fn concentration(&self, enemy: UnitId) -> (Plan, Change) {
+    fn concentration(&self, enemy: UnitId) -> (TurnPlan, Amendment) {
         let blows = self.blows(enemy);
         let mut senders: Vec<(i32, OfficerId, Vec<UnitId>)> = Vec::new();
         for officer in self.battle.view().officers_of(self.camp) {
@@ -129,13 +129,13 @@ impl Staff<'_> {
             }
         }
         senders.sort_by_key(|(sum, officer, _)| (std::cmp::Reverse(*sum), *officer));
-        let mut plan = Plan::default();
+        let mut plan = TurnPlan::default();
         for (_, officer, units) in senders {
             plan.calls.push(Command::Activate { officer });
             plan.calls.extend(units.into_iter().map(|unit| Command::Select { unit }));
         }
         let sent = blows.into_iter().map(|(_, unit)| (Actor::Unit(unit), Aim::At(enemy))).collect();
-        (plan, Change { sent, first: true, fills: true })
+        (plan, Amendment { sent, first: true, fills: true })
     }
 
     /// The body of troops an officer can hit hardest with, and its units.
@@ -161,9 +161,9 @@ impl Staff<'_> {
     }
 
     /// A plan made of one or two others, with something changed.
-    pub(crate) fn varied(&self, one: &Plan, other: &Plan, luck: &mut Luck) -> (Plan, Change) {
+    pub(crate) fn varied(&self, one: &TurnPlan, other: &TurnPlan, luck: &mut Luck) -> (TurnPlan, Amendment) {
         let mut plan = one.clone();
-        let mut change = Change { first: luck.below(2) == 0, fills: luck.below(3) == 0, ..Change::default() };
+        let mut change = Amendment { first: luck.below(2) == 0, fills: luck.below(3) == 0, ..Amendment::default() };
         match luck.below(16) {
             0..=5 => change.sent.extend(self.errand(&plan, luck)),
             6 | 7 => {
@@ -191,7 +191,7 @@ impl Staff<'_> {
     }
 
     /// Somebody of a plan is sent somewhere else.
-    fn errand(&self, plan: &Plan, luck: &mut Luck) -> Option<(Actor, Aim)> {
+    fn errand(&self, plan: &TurnPlan, luck: &mut Luck) -> Option<(Actor, Aim)> {
         let mut actors: Vec<Actor> = plan.units().map(Actor::Unit).collect();
         actors.extend(self.battle.view().officers_of(self.camp).map(Actor::Officer));
         let actor = luck.pick(&actors)?;
@@ -214,7 +214,7 @@ impl Staff<'_> {
     }
 
     /// Another unit is called in the place of one.
-    fn call_another(&self, plan: &mut Plan, luck: &mut Luck) {
+    fn call_another(&self, plan: &mut TurnPlan, luck: &mut Luck) {
         let places: Vec<usize> = (0..plan.calls.len())
             .filter(|place| matches!(plan.calls[*place], Command::Select { .. } | Command::SelectOfficer { .. }))
             .collect();
@@ -226,7 +226,7 @@ impl Staff<'_> {
     }
 
     /// Another officer calls first, or in the place of one.
-    fn call_officer(&self, plan: &mut Plan, luck: &mut Luck) {
+    fn call_officer(&self, plan: &mut TurnPlan, luck: &mut Luck) {
         let officers: Vec<OfficerId> = self.battle.view().officers_of(self.camp).collect();
         let Some(officer) = luck.pick(&officers) else { return };
         let places = plan.officers();
@@ -237,7 +237,7 @@ impl Staff<'_> {
 }
 
 /// Moves, or a whole activation, are taken from another plan.
-fn crossed(plan: &mut Plan, other: &Plan, luck: &mut Luck) {
+fn crossed(plan: &mut TurnPlan, other: &TurnPlan, luck: &mut Luck) {
     if luck.below(3) == 0 {
         // The other's calls, and for everybody the move either has.
         plan.calls.clone_from(&other.calls);

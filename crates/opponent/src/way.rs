@@ -27,7 +27,7 @@ pub(crate) enum Aim {
 
 /// What is changed in a plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Change {
+pub(crate) struct Amendment {
     /// Who is sent where, whatever the plan says.
     pub(crate) sent: Vec<(Actor, Aim)>,
     /// They go before the others.
