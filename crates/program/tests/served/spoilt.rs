@@ -22,7 +22,9 @@ pub(crate) const WAYS: [(&str, &str, Spoil); 25] = [
     ("a die is added", "dice-bad-faces", |files| files.dice.throws[2].faces.push(0)),
     ("a nonce is another", "dice-bad-faces", |files| {
         let throw = own(files, 1);
-        files.dice.throws[throw].nonce = nonce(7);
+        let shown = files.dice.throws[throw].faces.clone();
+        grind(files, throw, |proof, nonce| proof.nonce = nonce);
+        files.dice.throws[throw].faces = shown;
     }),
     ("a nonce is ground until the dice please, faces and all", "dice-not-sent", |files| {
         let throw = own(files, 1);
@@ -89,7 +91,12 @@ pub(crate) const WAYS: [(&str, &str, Spoil); 25] = [
         files.dice.commitments = cup.commitments().to_vec();
     }),
     ("the game is another", "dice-other-game", |files| "0123456789abcdef".clone_into(&mut files.dice.game)),
-    ("a purpose is another", "dice-bad-faces", |files| "burst".clone_into(&mut files.dice.throws[2].purpose)),
+    ("a purpose is another", "dice-bad-faces", |files| {
+        let other = |proof: &ThrowProof| ThrowProof { purpose: "burst".into(), ..proof.clone() };
+        let shows = |proof: &ThrowProof| faces(&files.dice.game, &other(proof)) != proof.faces;
+        let throw = files.dice.throws.iter().skip(2).position(shows).unwrap() + 2;
+        files.dice.throws[throw] = other(&files.dice.throws[throw]);
+    }),
     ("a command is another, and the faces follow", "dice-other-command", |files| {
         let throw = own(files, 1);
         files.dice.throws[throw].command.push_str("-guard");
