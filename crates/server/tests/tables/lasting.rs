@@ -144,7 +144,8 @@ async fn a_game_of_the_first_edition_which_kept_two_spellings_goes_on() {
     assert_eq!(again.table.position, person.table.position);
     assert_eq!(hall.get(&dice, None).await, thrown);
     for _ in 0..10 {
-        commands(&mut again, &mut chance, usize::from(again.table.choices.is_some())).await;
+        let under_way = again.table.choices.is_some();
+        commands(&mut again, &mut chance, usize::from(under_way)).await;
     }
     hall.close().await;
 }
