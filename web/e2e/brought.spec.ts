@@ -56,7 +56,7 @@ test('a game is played on in a new one on the server, and its page says which di
   page,
   house,
 }) => {
-  const driven = await driveTo(house, { scenario: 'training-panache' }, ({ dice }) => dice.throws > 1)
+  const driven = await driveTo(house, { scenario: 'pavia' }, ({ dice }) => dice.throws > 1)
   await sit(page, driven)
   await page.goto(`${house.address}/#/replay/${driven.game}`)
   await page.getByRole('button', { name: 'Continuer dans une nouvelle partie' }).click()
