@@ -66,12 +66,11 @@ impl Sink for Counter {
                 side.thin += u32::from(dice <= 2);
                 self.melee = false;
             }
-            Event::ElementsLost { unit, lost, clause }
-                if matches!(
-                    clause,
-                    Clause::BlockedRetreat | Clause::ArtilleryRetreatLimit | Clause::StaticDoNotRetreat
-                ) =>
-            {
+            Event::ElementsLost {
+                unit,
+                lost,
+                clause: Clause::BlockedRetreat | Clause::ArtilleryRetreatLimit | Clause::StaticDoNotRetreat,
+            } => {
                 self.sides[seat(before.camp(unit))].elements_cornered += u32::from(lost);
                 self.cornered = Some(unit);
             }
