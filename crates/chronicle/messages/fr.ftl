@@ -640,7 +640,7 @@ why-title-farther = Il faut aller plus loin.
 ## Ce que fait un ordre de manœuvre
 
 order-effect-mount-or-dismount = Une unité montée met pied à terre, ou remonte.
-order-effect-reconnaissance = Une seule unité joue ce tour ; votre bourse s’emplit.
+order-effect-reconnaissance = Une seule unité joue ce tour ; votre bourse s’emplit.
 order-effect-forced-march = Une unité fait un hexagone de plus et combat encore.
 order-effect-woodsmen = Forêt ou marais comme en terrain clair, prix par hexagone.
 order-effect-dispatch = Une unité de plus, de toute arme, où qu’elle soit.
