@@ -93,7 +93,16 @@ impl Entry {
         if matches!(self.tale, Tale::Turn(..) | Tale::Phase(_)) {
             return Vec::new();
         }
-        self.clauses().into_iter().filter(|clause| !routine::is_routine(*clause)).collect()
+        let tells = |clause: &Clause| {
+            !routine::is_routine(*clause) || *clause == Clause::OrderLetters && self.shakes_by_letter()
+        };
+        self.clauses().into_iter().filter(tells).collect()
+    }
+
+    /// Was a letter a morale hit? Then the clause that made it one is worth a look.
+    fn shakes_by_letter(&self) -> bool {
+        let Tale::Strike(strike) = &self.tale else { return false };
+        0 < strike.letters_that_shake(self.backdrop.scene().setup.book.letters)
     }
 
     /// The clauses worth a look, as a log cites them: `(MOD-5, RET-1)`; nothing where there are none.

@@ -3,7 +3,7 @@
 use battle::{
     Camp, Cell, Combat, FaceReading, MarkerId, OfficerId, Onset, Outcome, Pace, Phase, Purpose, Roll, UnitId,
 };
-use rulebook::{Clash, Clause, Line, Order};
+use rulebook::{Clash, Clause, Face, Letters, Line, Order};
 
 /// What one entry tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,6 +156,17 @@ pub(crate) struct Strike {
     pub(crate) gained: u8,
     /// Did the target's weight take hits back?
     pub(crate) cancelled: bool,
+}
+
+impl Strike {
+    /// Letters of its roll that were morale hits instead: the first one, where artillery rolled (LET-1).
+    pub(crate) fn letters_that_shake(&self, letters: Letters) -> u8 {
+        let shown = |(purpose, roll): (Purpose, Roll)| match (purpose, letters) {
+            (Purpose::Attack | Purpose::Riposte, Letters::TokenButFirstOfArtillery) => roll.count(Face::Letter),
+            _ => 0,
+        };
+        self.roll.map_or(0, shown).saturating_sub(self.gained)
+    }
 }
 
 /// What a unit suffers or does.

@@ -5,7 +5,7 @@ use crate::catalogue::{Args, Message, say_key};
 use crate::grammar;
 use crate::tale::Strike;
 use battle::{Combatant, Purpose, Roll};
-use rulebook::{Advantage, Blow, Face, Letters};
+use rulebook::{Advantage, Blow, Face};
 use strum::IntoEnumIterator;
 
 /// What a face did.
@@ -91,10 +91,7 @@ impl Teller<'_> {
 
     /// A letter is a token; the first of artillery may be a morale hit instead.
     fn letters(self, strike: &Strike, count: u8) -> impl Iterator<Item = (Face, u8, Worth)> {
-        let shaken = match self.scene.setup.book.letters {
-            Letters::TokenButFirstOfArtillery => count.saturating_sub(strike.gained),
-            Letters::Token | Letters::None => 0,
-        };
+        let shaken = strike.letters_that_shake(self.scene.setup.book.letters);
         let earned = count - shaken;
         let shaken = (0 < shaken).then_some((Face::Letter, shaken, Worth::Morale));
         let earned = (0 < earned).then_some((Face::Letter, earned, Worth::Earned(earned)));

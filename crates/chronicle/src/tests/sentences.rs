@@ -219,6 +219,20 @@ fn a_riposte_answers_and_an_attack_resumed_says_so() {
     );
 }
 
+#[test]
+fn a_letter_that_is_a_morale_hit_names_its_clause_and_one_that_is_a_token_does_not() {
+    let cites = |table: &Table| {
+        let cited: Vec<Clause> = table.chronicle.entries().iter().flat_map(Entry::telling_clauses).collect();
+        cited.contains(&Clause::OrderLetters)
+    };
+    let mut guns = Table::of(DEGO).with("terzi-regiment", "D4").fight("foot-guns", "terzi-regiment");
+    guns.roll(&[Face::Letter, Face::Cavalry, Face::Cavalry]);
+    assert!(cites(&guns));
+    let mut foot = ambushed();
+    foot.roll(&[Face::Letter, Face::Cavalry, Face::Cavalry]);
+    assert!(!cites(&foot));
+}
+
 /// The 21st Line goes all out, and the Terzi regiment strikes first from an ambush.
 fn ambushed() -> Table {
     let table = Table::of(DEGO).with("terzi-regiment", "E4").led("massena", "F6");

@@ -44,24 +44,4 @@ export function groundsOf({ map }: Pick<Battle, 'map'>): GroundSign[] {
 }
 
 /** Land before water, water before what crosses it, what people built last; what is not named stands first. */
-const ORDER = [
-  'level 1',
-  'level 2',
-  'forest',
-  'habitations',
-  'marsh',
-  'rocks',
-  'sand',
-  'snow',
-  'mountain',
-  'lake',
-  'stream',
-  'river',
-  'large-river',
-  'ford',
-  'bridge',
-  'road',
-  'palisade',
-  'ditch',
-  'fortification',
-]
+const ORDER: readonly string[] = ['level 1', 'level 2', ...GROUNDS, ...CROSSINGS, 'road', ...WORK_KINDS]
