@@ -100,6 +100,24 @@ test('tables are those the book is played by', async ({ page, house }) => {
   await expect(orders).toHaveCount(tables.orders.length)
 })
 
+test('a value that is changed is another table on the page', async ({ page, house }) => {
+  const answer = await page.request.get(`${house.address}/api/books/jomini/tables`)
+  const tables = (await answer.json()) as TablesView
+  const line = tables.troops.find(({ troop }) => troop.key === 'line-infantry')
+  const order = tables.orders[0]
+  if (!line || !order) throw new Error('Jomini has line infantry and orders')
+  line.troop.elements += 5
+  line.troop.march += 6
+  order.cost += 70
+  await page.route('**/api/books/jomini/tables*', (route) => route.fulfill({ json: tables }))
+  await open(page, 'jomini')
+  const troops = page.getByRole('table', { name: 'Les troupes' })
+  await expect(troops.getByRole('row', { name: /^Infanterie de ligne \d/i }).getByRole('cell')).toContainText(
+    [line.troop.elements, line.troop.march].map(String),
+  )
+  await expect(page.getByRole('table', { name: /^Ordres/ }).first()).toContainText(String(order.cost))
+})
+
 test('a figure stands beside its paragraph, is stepped through by keys and shown again', async ({ page }) => {
   await open(page, 'jomini/ret-6')
   const steps = page.getByRole('radiogroup').first()
