@@ -1,4 +1,5 @@
 // What is told of a battle on paper: which hexes are wanted, which grounds and signs stand on its map.
+import { CROSSINGS, GROUNDS, WORK_KINDS } from '../../../board/land'
 import { piecesOf } from '../../../board/pieces'
 import type { HexView } from '../../../wire'
 import type { Battle } from '../../library'
