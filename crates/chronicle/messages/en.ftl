@@ -544,6 +544,10 @@ why-no-way = { $who } { $who-n ->
     [one] has
    *[many] have
 } nowhere to go.
+why-way-barred = The hex is free, but the way there is closed: { $who } { $who-n ->
+    [one] does
+   *[many] do
+} not pass through whoever stands on it.
 why-no-target = { $who } { $who-n ->
     [one] has
    *[many] have

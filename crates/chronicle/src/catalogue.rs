@@ -314,6 +314,7 @@ pub(crate) enum Message {
     WhyRange,
     WhyUnitFirst,
     WhyNoWay,
+    WhyWayBarred,
     WhyNoTarget,
     WhyGroupDone,
     WhyGroupLater,

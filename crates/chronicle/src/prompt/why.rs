@@ -61,9 +61,19 @@ impl Asker<'_> {
             _ => return self.plain_why("answer", &self.question(), None),
         };
         match refused {
+            Err(refusal) if refusal.because == Because::Occupied && view.unit_at(at).is_none() => {
+                self.way_barred(hand, refusal)
+            }
             Err(refusal) => self.refused(refusal, None),
             Ok(()) => self.plain_why("nothing", &self.question(), None),
         }
+    }
+
+    /// Nobody stands there, but somebody on the way.
+    fn way_barred(self, hand: Option<InHand>, refusal: Refusal) -> WhyNot {
+        let Some(InHand::Unit(unit)) = hand else { return self.refused(refusal, None) };
+        let text = self.say(Message::WhyWayBarred, &Args::new().noun("who", &self.unit(unit)));
+        self.plain_why("out-of-reach", &text, Some(refusal.clause))
     }
 
     /// A refusal of the rulebook, in its own words or in better ones.

@@ -1,9 +1,9 @@
 //! Questions and answers, word for word, in a melee that raises most of them.
 
 use super::table::{Table, plain, scenario};
-use crate::Prompt;
-use battle::{Battle, Camp, Combatant, Command, Moment, Pending, Question, Roll};
-use rulebook::{Face, Language, Order};
+use crate::{InHand, Prompt};
+use battle::{Battle, Camp, Combatant, Command, Moment, Pending, Phase, Question, Roll};
+use rulebook::{Clause, Face, Language, Order};
 use scenario::Scenario;
 
 /// The 21st Line beside the three-pounders, in its combat phase.
@@ -33,6 +33,32 @@ fn offers(scenario: &Scenario, battle: &Battle, command: Command, french: &str, 
     let prompt = Prompt::new(scenario.cast(), battle);
     assert_eq!(plain(&prompt.choice(command, Language::Fr)), french);
     assert_eq!(prompt.choice(command, Language::En), english);
+}
+
+#[test]
+fn a_free_hex_behind_somebody_is_not_called_occupied() {
+    let table = Table::of("training-jomini").with("21st-line", "A6").with("51st-line", "B6");
+    let line = table.unit("21st-line");
+    let moment = Moment { phase: Phase::Movement, ..table.combat_of(Camp::South, "21st-line") };
+    let table = table.taken_up(&moment);
+    let why = |hex: &str| {
+        let prompt = Prompt::new(table.scenario.cast(), &table.battle);
+        [Language::Fr, Language::En].map(|language| {
+            let why = prompt.why(Some(InHand::Unit(line)), table.at(hex), language);
+            assert_eq!(why.clause, Some(Clause::NoStackingNorPassing));
+            plain(&why.text)
+        })
+    };
+    let [french, english] = why("C6");
+    assert_eq!(
+        french,
+        "L’hexagone est libre, mais le chemin est fermé : le 21e de ligne ne passe pas à travers qui s’y tient."
+    );
+    assert_eq!(
+        english,
+        "The hex is free, but the way there is closed: the 21st Line does not pass through whoever stands on it."
+    );
+    assert_eq!(why("B6")[1], "The hex is occupied.");
 }
 
 #[test]
