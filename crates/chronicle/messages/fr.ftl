@@ -601,7 +601,7 @@ why-no-way = { $who } { $who-n ->
     [one] n’a
    *[many] n’ont
 } nulle part où aller.
-why-way-barred = L’hexagone est libre, mais le chemin est fermé : { $who } ne { $who-n ->
+why-way-barred = L’hexagone est libre, mais le chemin est fermé : { $who } ne { $who-n ->
     [one] passe
    *[many] passent
 } pas à travers qui s’y tient.
