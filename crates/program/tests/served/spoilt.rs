@@ -65,7 +65,12 @@ pub(crate) const WAYS: [(&str, &str, Spoil); 25] = [
     ("a throw is doubled", "dice-bad-order", |files| files.dice.throws.insert(3, files.dice.throws[2].clone())),
     ("a throw is made again with the next secret", "dice-other-throws", |files| {
         let throws = &files.dice.throws;
-        let place = (1..throws.len()).find(|place| throws[*place].entry != throws[place - 1].entry).unwrap();
+        // What a computer throws again betrays itself sooner: its nonce follows from its place.
+        let again = |place: &usize| {
+            let (one, next) = (&throws[place - 1], &throws[*place]);
+            one.follows.is_none() && one.entry != next.entry
+        };
+        let place = (1..throws.len()).find(again).unwrap();
         let (again, next) = (throws[place - 1].clone(), throws[place].clone());
         files.dice.throws[place] = ThrowProof { chain: next.chain, index: next.index, secret: next.secret, ..again };
         refaced(files, place);
