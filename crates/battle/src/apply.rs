@@ -112,6 +112,7 @@ impl<S: Sink> Play<'_, S> {
             | Event::RetreatOwed { .. }
             | Event::Crossed { .. }
             | Event::Forced { .. }
+            | Event::HeldBack { .. }
             | Event::Noted { .. } => {}
         }
     }

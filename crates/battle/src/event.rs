@@ -140,6 +140,8 @@ pub enum Event {
     DebtIncurred { unit: UnitId, hexes: u8, by_road: bool },
     /// A unit followed up.
     FollowedUp { unit: UnitId, to: Cell, clause: Clause },
+    /// A unit that might have followed up left this hex empty.
+    HeldBack { unit: UnitId, from: Cell, clause: Clause },
     /// A unit pursued.
     Pursued { unit: UnitId, to: Cell },
     /// A unit has fought.
@@ -209,6 +211,7 @@ impl Event {
             | Self::RetreatOwed { clause, .. }
             | Self::Retreated { clause, .. }
             | Self::FollowedUp { clause, .. }
+            | Self::HeldBack { clause, .. }
             | Self::Evaded { clause, .. }
             | Self::Rallied { clause, .. }
             | Self::OfficerLost { clause, .. }

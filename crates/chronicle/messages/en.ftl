@@ -259,6 +259,10 @@ follows-up = { $who-n ->
    *[many] follow
 } up into { $to }
 must-follow-up = must follow up into { $to }
+holds-back = { $who-n ->
+    [one] does
+   *[many] do
+} not follow up into { $from }
 pursues = { $who-n ->
     [one] pursues
    *[many] pursue
@@ -511,6 +515,7 @@ result-ignores = { $flags ->
    *[other] { $flags } flags ignored
 }
 result-follows = advances to { $to }
+result-stays = stays
 result-elephants = elephants loose
 
 ## Why not

@@ -281,6 +281,10 @@ must-follow-up = { $who-n ->
     [one] doit
    *[many] doivent
 } suivre en { $to }
+holds-back = ne { $who-n ->
+    [one] suit
+   *[many] suivent
+} pas en { $from }
 pursues = { $who-n ->
     [one] poursuit
    *[many] poursuivent
@@ -568,6 +572,7 @@ result-ignores = { $flags ->
    *[other] { $flags } drapeaux ignorés
 }
 result-follows = avance en { $to }
+result-stays = reste en place
 result-elephants = éléphants lâchés
 
 ## Pourquoi pas

@@ -195,6 +195,7 @@ pub(crate) enum Message {
     Indebted,
     FollowsUp,
     MustFollowUp,
+    HoldsBack,
     Pursues,
     NobodyDeserts,
     SomeDesert,
@@ -340,5 +341,6 @@ pub(crate) enum Message {
     ResultMustRetreat,
     ResultIgnores,
     ResultFollows,
+    ResultStays,
     ResultElephants,
 }

@@ -54,6 +54,7 @@ impl Chronicle {
             Event::Crossed { unit, at } => self.stepped_back(unit, None, news.before.unit_at(at), news),
             Event::DebtIncurred { unit, .. } => self.deed(unit, Deed::Indebted, news),
             Event::FollowedUp { unit, to, .. } => self.followed_up(unit, to, news),
+            Event::HeldBack { unit, from, .. } => self.deed(unit, Deed::HeldBack { from }, news),
             Event::Pursued { unit, to } => self.pursued(unit, to, news),
             Event::Fought { unit } => self.fought(unit, news),
             Event::OfficerFled { officer, to } => self.officer_fled(officer, to, news),

@@ -220,6 +220,7 @@ fn each_hex_of_deed(deed: &Deed, found: &mut impl FnMut(Cell)) {
     match deed {
         Deed::Retreated { path, .. } | Deed::Evaded { path, .. } => path.iter().copied().for_each(found),
         Deed::FollowedUp { to, .. } | Deed::Pursued { to } => found(*to),
+        Deed::HeldBack { from } => found(*from),
         Deed::Lost { .. }
         | Deed::IgnoredFlags { .. }
         | Deed::ReleasedElephants { .. }

@@ -109,6 +109,7 @@ impl Entry {
                 }
                 Deed::FollowedUp { to: end, .. } | Deed::Pursued { to: end } => Some(to(Message::ResultFollows, end)),
                 Deed::ReleasedElephants { .. } => Some(plain(Message::ResultElephants)),
+                Deed::HeldBack { .. } => Some(plain(Message::ResultStays)),
                 Deed::Lost { .. } | Deed::LostCarrier | Deed::Indebted => None,
             });
         }

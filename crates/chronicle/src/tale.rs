@@ -188,6 +188,8 @@ pub(crate) enum Deed {
     Indebted,
     /// It follows up, by choice or because it must.
     FollowedUp { to: Cell, forced: bool },
+    /// It stays where it is, though it might have followed up into this hex.
+    HeldBack { from: Cell },
     /// It pursues.
     Pursued { to: Cell },
 }

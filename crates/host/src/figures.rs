@@ -143,11 +143,11 @@ fn frames(case: &Case, book: Book, field: &Field, language: Language) -> Vec<Fig
         }
         then = story.bookmark();
         look(&mut frame, act, battle, field, language);
-        let is_news = frames.last().is_none_or(|last| {
-            last.position != frame.position || !frame.told.is_empty() || frame.refused.is_some() || frame.line.is_some()
-        });
-        if is_news {
-            frames.push(frame);
+        // What is done without a word moves nobody: it is part of the moment before.
+        let is_told = !frame.told.is_empty() || frame.refused.is_some() || frame.line.is_some();
+        match frames.last_mut() {
+            Some(last) if !is_told => last.position = frame.position,
+            _ => frames.push(frame),
         }
     });
     frames
@@ -198,11 +198,8 @@ mod tests {
                 assert!(1 < fr.frames.len(), "{}: nothing happens", summary.id);
                 assert_eq!(fr.frames.len(), en.frames.len());
                 assert!(!fr.clauses.is_empty(), "{}: it proves nothing", summary.id);
-                assert!(
-                    fr.frames.iter().any(|frame| !frame.told.is_empty() || frame.refused.is_some()),
-                    "{}",
-                    summary.id
-                );
+                let is_told = |frame: &FigureFrame| !frame.told.is_empty() || frame.refused.is_some();
+                assert!(fr.frames.iter().skip(1).all(is_told), "{}: a step of which nothing is told", summary.id);
             }
         }
         assert!(figure("J-TAC-1Z", Language::Fr).is_err());

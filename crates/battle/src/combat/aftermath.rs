@@ -130,7 +130,7 @@ impl<S: Sink> Play<'_, S> {
         let Combatant::Unit(unit) = combat.attacker() else { unreachable!("only a unit follows up and pursues") };
         let (_, clause) = self.view().follow_up(&combat);
         if !follows {
-            self.note(clause);
+            self.emit(Event::HeldBack { unit, from: combat.at, clause });
             self.set_combat_stage(combat, Stage::End);
             return;
         }

@@ -48,6 +48,7 @@ impl Teller<'_> {
                 let message = if *forced { Message::MustFollowUp } else { Message::FollowsUp };
                 self.say(message, &args.text("to", self.scene.place(*to)))
             }
+            Deed::HeldBack { from } => self.say(Message::HoldsBack, &args.text("from", self.scene.place(*from))),
             Deed::Pursued { to } => self.say(Message::Pursues, &args.text("to", self.scene.place(*to))),
         })
     }

@@ -30,6 +30,7 @@ pub(super) fn all() {
     what_an_elephant_drew_stays_where_it_is();
     rare_answers_have_their_words();
     nobody_is_said_to_have_no_way_back_while_he_is_asked_which_to_take();
+    super::sentences::who_may_follow_up_stays();
     super::exercises::every_exercise_asks_in_whole_sentences();
     super::exercises::dice_are_asked_for_before_whatever_a_book_adds_to_them();
 }

@@ -170,6 +170,20 @@ fn who_must_follow_up_is_said_to() {
 }
 
 #[test]
+fn who_does_not_follow_up_is_said_not_to() {
+    who_may_follow_up_stays();
+}
+
+pub(super) fn who_may_follow_up_stays() {
+    let mut table = Table::of(DEGO);
+    let (riders, from) = (table.unit("chasseurs-a-cheval"), table.at("G4"));
+    table.hear(&[Event::HeldBack { unit: riders, from, clause: Clause::FollowUpMounted }]);
+    says(&table, "Les chasseurs à cheval ne suivent pas en G4.", "The chasseurs à cheval do not follow up into G4.");
+    let entry = table.chronicle.entries().last().expect("it was told");
+    assert_eq!((entry.kind(), entry.citation()), (Kind::Combat, "(FOL-4)".to_owned()));
+}
+
+#[test]
 fn an_officer_flees_to_a_unit_or_is_taken() {
     let mut table = Table::of(DEGO);
     let (lannes, massena) = (table.officer("lannes"), table.officer("massena"));

@@ -10,29 +10,44 @@ use wire::live::PlayedReadings;
 /// So many beside one clause: whoever wants more has the text and its figures.
 const MOST: usize = 3;
 
-/// Clauses that nothing on a table can show, by book, each with the reason.
-const UNSEEN: [(Clause, Words); 3] = [
-    (
-        Clause::GunsOf1760,
-        Words::new(
-            "Cette clause avertit qui écrit un scénario\u{a0}; à la table, elle ne change rien.",
-            "This clause warns whoever writes a scenario; at the table it changes nothing.",
+/// A clause that nothing on a table can show.
+struct Unseen {
+    clause: Clause,
+    why: Words,
+    /// What comes nearest to it; `{book}` is the letter of the book.
+    near: &'static str,
+}
+
+const UNSEEN: [Unseen; 3] = [
+    Unseen {
+        clause: Clause::GunsOf1760,
+        why: Words::new(
+            "Cette clause avertit qui écrit un scénario\u{a0}; à la table, elle ne change rien. Voici, au jeu, l’une des \
+             pièces dont elle parle.",
+            "This clause warns whoever writes a scenario; at the table it changes nothing. Here is one of the guns it \
+             speaks of, in play.",
         ),
-    ),
-    (
-        Clause::OtherFrights,
-        Words::new(
-            "Aucune troupe de cette édition n’effraie les animaux autrement que les chameaux\u{a0}: il n’y a rien à jouer.",
-            "No troop of this edition frightens animals otherwise than camels do: there is nothing to play.",
+        near: "{book}-EX-ART-6",
+    },
+    Unseen {
+        clause: Clause::OtherFrights,
+        why: Words::new(
+            "Aucune troupe de cette édition n’effraie les animaux autrement que les chameaux\u{a0}: voici ce que font \
+             ceux-ci.",
+            "No troop of this edition frightens animals otherwise than camels do: here is what those do.",
         ),
-    ),
-    (
-        Clause::AdvantagePrecedence,
-        Words::new(
-            "Dans ce livre aucune ligne du tableau ne donne à la fois une touche et un drapeau\u{a0}: le choix ne se présente pas.",
-            "In this book no row of the table gives a hit and a flag at once: the choice never comes up.",
+        near: "clause/{book}-MOD-5-engines",
+    },
+    Unseen {
+        clause: Clause::AdvantagePrecedence,
+        why: Words::new(
+            "Dans ce livre l’ordre même du tableau donne la touche avant le coup au moral\u{a0}: la clause n’a rien à \
+             trancher. Voici ce qui en vient.",
+            "In this book the very order of the table gives the hit before the morale hit: the clause has nothing to \
+             decide. Here is what comes of it.",
         ),
-    ),
+        near: "clause/{book}-TAC-9-hit-alone",
+    },
 ];
 
 /// Where it stands, whether it bears another name than the clause’s, and its id.
@@ -54,15 +69,20 @@ static BESIDE: LazyLock<BTreeMap<(Clause, Book), Vec<String>>> = LazyLock::new(|
     found.into_iter().map(|(place, shown)| (place, ids(shown))).collect()
 });
 
-/// The figures and cases that show a clause.
+/// The figures and cases that show a clause; where nothing can, what comes nearest to it.
 pub(crate) fn beside(clause: Clause, book: Book) -> Vec<String> {
-    BESIDE.get(&(clause, book)).cloned().unwrap_or_default()
+    let near = || unseen(clause, book).map(|unseen| unseen.near.replace("{book}", &book.letter().to_string()));
+    BESIDE.get(&(clause, book)).cloned().unwrap_or_else(|| near().into_iter().collect())
 }
 
 /// Why nothing shows it, where nothing does.
 pub(crate) fn why_none(clause: Clause, book: Book) -> Option<Words> {
-    let reason = UNSEEN.iter().find(|(unseen, _)| *unseen == clause).map(|(_, reason)| *reason);
-    reason.filter(|_| beside(clause, book).is_empty())
+    unseen(clause, book).map(|unseen| unseen.why)
+}
+
+fn unseen(clause: Clause, book: Book) -> Option<&'static Unseen> {
+    let found = UNSEEN.iter().find(|unseen| unseen.clause == clause);
+    found.filter(|_| clause.stands_in(book) && !BESIDE.contains_key(&(clause, book)))
 }
 
 /// Both readings of what a house rule decides, played: the case as we follow it, and the same under the rule.
@@ -113,21 +133,23 @@ mod tests {
             let clauses = Clause::all().filter(|clause| clause.stands_in(book));
             let [mut drawn, mut played, mut told] = [0, 0, 0];
             for clause in clauses.filter(|clause| !matches!(clause.status_in(book), Status::NotPlayed(_))) {
-                match beside(clause, book).first() {
-                    Some(first) if first.contains('/') => played += 1,
-                    Some(_) => drawn += 1,
-                    None => {
-                        assert!(why_none(clause, book).is_some(), "{clause} in {book}: nothing shows it");
+                let shown = beside(clause, book);
+                let first = shown.first().unwrap_or_else(|| panic!("{clause} in {book}: nothing shows it"));
+                match (why_none(clause, book), first.contains('/')) {
+                    (Some(_), _) => {
+                        assert!(figure(first, Language::Fr).is_ok(), "{clause} in {book}: there is no {first}");
                         told += 1;
                     }
+                    (None, true) => played += 1,
+                    (None, false) => drawn += 1,
                 }
             }
             counted.insert(book.to_string(), [drawn, played, told]);
         }
-        println!("by book, with a figure, with a case, with neither: {counted:?}");
+        println!("by book, with a figure, with a case, with what comes nearest: {counted:?}");
         let told: usize = counted.values().map(|[.., told]| told).sum();
         assert_eq!(told, 4, "UNI-6 and TAC-9 of Frédéric, TAC-9 of Jomini, MOD-16 of Thucidide");
-        for (clause, _) in UNSEEN {
+        for Unseen { clause, .. } in UNSEEN {
             let idle = Book::ALL.into_iter().all(|book| why_none(clause, book).is_none());
             assert!(!idle, "{clause} is shown everywhere: it needs no reason");
         }

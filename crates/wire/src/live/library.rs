@@ -144,7 +144,7 @@ pub struct RuleView {
     pub why: Option<String>,
     /// The figures and cases that show it, as `/api/figures` knows them; the best first.
     pub shown: Vec<String>,
-    /// Why nothing shows it, if nothing does.
+    /// Why nothing shows it, if nothing does; `shown` has then what comes nearest.
     pub unseen: Option<String>,
 }
 
