@@ -1,15 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import '../src/words/exercises'
+import '../src/words/pocket'
+import '../src/words/print'
 import { messagesOf, say } from '../src/words/words'
 
 // Everything any message may speak of.
-const written = Object.values(
+const written = Object.entries(
   import.meta.glob<string>('../src/words/*.ftl', { eager: true, query: '?raw', import: 'default' }),
 )
-const ABOUT = Object.fromEntries([...written.join('').matchAll(/\$([a-z]+)/g)].map(([, name]) => [name, 2]))
+const words = written.map(([, text]) => text).join('')
+const ABOUT = Object.fromEntries([...words.matchAll(/\$([a-z]+)/g)].map(([, name]) => [name, 2]))
 
 describe('words', () => {
   it('are the same messages in both languages', () => {
     expect(messagesOf('en').sort()).toEqual(messagesOf('fr').sort())
+  })
+
+  it('that come with a page are said by no other page', () => {
+    const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    })
+    for (const room of ['exercises', 'pocket', 'print']) {
+      const own = written.filter(([path]) => path.includes(`/${room}.`)).map(([, text]) => text)
+      const messages = [...own.join('\n').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, message]) => message)
+      expect(messages.length).toBeGreaterThan(30)
+      const elsewhere = Object.entries(sources).filter(([path]) => !path.includes(`/pages/${room}/`))
+      for (const [path, source] of elsewhere)
+        for (const message of messages) expect(source.includes(`t('${message}'`), `${message} in ${path}`).toBe(false)
+    }
   })
 
   it('count dice', () => {

@@ -1,9 +1,6 @@
 # Exercises: a position, a question, the answer of the rules.
 
 exercises-title = Exercises
-exercises-enter = Exercises
-exercises-enter-line = Who may fire, where to retreat, how many dice? Five questions a day, the same for everybody, and others without end.
-exercises-clause = Exercises on { $clause }
 exercises-today = Today
 exercises-endless = Without end
 exercises-about = On { $clause }

@@ -1,9 +1,6 @@
 # Les exercices : une position, une question, la réponse de la règle.
 
 exercises-title = Exercices
-exercises-enter = S’exercer
-exercises-enter-line = Qui peut tirer, où se replier, combien de dés ? Cinq questions par jour, les mêmes pour tous, et d’autres sans fin.
-exercises-clause = S’exercer sur { $clause }
 exercises-today = Aujourd’hui
 exercises-endless = Sans fin
 exercises-about = Sur { $clause }

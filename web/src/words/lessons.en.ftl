@@ -14,6 +14,7 @@ lesson-minutes = { $from } to { $to } minutes
 lesson-back-to = Back to step { $step }
 lesson-step-done = Done:
 lesson-dice = In a lesson the dice are given beforehand.
+lesson-sources = The position is our own; what happened is told in:
 lesson-unaided = Step { $step }: yours.
 lesson-touched = You touched { $place }: { $names }.
 lesson-touched-nobody = You touched { $place }, where nobody stands.

@@ -14,6 +14,7 @@ lesson-minutes = { $from } à { $to } minutes
 lesson-back-to = Reprendre à l’étape { $step }
 lesson-step-done = Fait :
 lesson-dice = Dans une leçon, les dés sont donnés d’avance.
+lesson-sources = La position est de nous ; ce qui s’est passé se lit dans :
 lesson-unaided = Étape { $step } : à vous.
 lesson-touched = Vous avez touché { $place } : { $names }.
 lesson-touched-nobody = Vous avez touché { $place }, où il n’y a personne.

@@ -354,3 +354,20 @@ replay-mine = My games
 replay-mine-none = No game of this browser has been played yet.
 replay-kept = Kept games
 replay-kept-line = A battle of each book, played from end to end by two computers.
+
+## The way to sheets, exercises and the real table, whose words come with their pages
+
+on-paper = On paper
+on-paper-these = On paper:
+tools-aids = Player aid to print:
+paper-aid = Player aid
+paper-book = Rulebook
+paper-battle = Battle
+paper-blocks = Blocks to cut out
+paper-cloth = Hex cloth
+exercises-enter = Exercises
+exercises-enter-line = Who may fire, where to retreat, how many dice? Five questions a day, the same for everybody, and others without end.
+exercises-clause = Exercises on { $clause }
+nav-pocket = At your table
+tool-pocket = At your table
+tool-pocket-line = Odds, sight and retreats in one hand, without a network too

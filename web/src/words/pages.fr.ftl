@@ -358,3 +358,20 @@ replay-mine = Mes parties
 replay-mine-none = Aucune partie de ce navigateur n’a encore été jouée.
 replay-kept = Parties gardées
 replay-kept-line = Une bataille de chaque livre, jouée d’un bout à l’autre par deux ordinateurs.
+
+## Le chemin vers les feuilles, les exercices et la vraie table, dont les mots viennent avec leurs pages
+
+on-paper = Sur papier
+on-paper-these = Sur papier :
+tools-aids = Aide de jeu à imprimer :
+paper-aid = Aide de jeu
+paper-book = Livre de règles
+paper-battle = Bataille
+paper-blocks = Blocs à découper
+paper-cloth = Nappe d’hexagones
+exercises-enter = S’exercer
+exercises-enter-line = Qui peut tirer, où se replier, combien de dés ? Cinq questions par jour, les mêmes pour tous, et d’autres sans fin.
+exercises-clause = S’exercer sur { $clause }
+nav-pocket = À votre table
+tool-pocket = À votre table
+tool-pocket-line = Chances, vue et recul dans une main, même sans réseau

@@ -1,8 +1,5 @@
 # For the real table, in one hand.
 
-nav-pocket = At your table
-tool-pocket = At your table
-tool-pocket-line = Odds, sight and retreats in one hand, without a network too
 pocket-odds = Odds
 pocket-sight = Sight
 pocket-retreat = Retreat

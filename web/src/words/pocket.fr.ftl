@@ -1,8 +1,5 @@
 # À la vraie table, dans une main.
 
-nav-pocket = À votre table
-tool-pocket = À votre table
-tool-pocket-line = Chances, vue et recul dans une main, même sans réseau
 pocket-odds = Chances
 pocket-sight = Vue
 pocket-retreat = Recul

@@ -1,23 +1,15 @@
 # On paper.
 
-on-paper = On paper
-on-paper-these = On paper:
-tools-aids = Player aid to print:
 print-now = Print
 print-paper = A4 sheets.
 print-count = { $count ->
     [one] One A4 sheet.
    *[other] { $count } A4 pages.
   }
-paper-aid = Player aid
 paper-aid-line = Two sides of a sheet, flat on the table.
-paper-book = Rulebook
 paper-book-line = The whole book, every figure step by step.
-paper-battle = Battle
 paper-battle-line = The map, then the armies.
-paper-blocks = Blocks to cut out
 paper-blocks-line = On card, in the size of the cloth. Print at 100%.
-paper-cloth = Hex cloth
 paper-cloth-line = The map to put together, in its exact size. Print at 100%.
 print-hex = Width of a hex
 millimetres = { $count } mm

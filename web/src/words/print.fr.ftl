@@ -1,23 +1,15 @@
 # Sur papier.
 
-on-paper = Sur papier
-on-paper-these = Sur papier :
-tools-aids = Aide de jeu à imprimer :
 print-now = Imprimer
 print-paper = Feuilles A4.
 print-count = { $count ->
     [one] Une feuille A4.
    *[other] { $count } pages A4.
   }
-paper-aid = Aide de jeu
 paper-aid-line = Recto verso, à plat sur la table.
-paper-book = Livre de règles
 paper-book-line = Le livre entier, chaque figure étape par étape.
-paper-battle = Bataille
 paper-battle-line = Le plan, puis les armées.
-paper-blocks = Blocs à découper
 paper-blocks-line = Sur du carton, à la taille de la nappe. Imprimez à 100 %.
-paper-cloth = Nappe d’hexagones
 paper-cloth-line = Le plan à assembler, à sa taille exacte. Imprimez à 100 %.
 print-hex = Largeur d’un hexagone
 millimetres = { $count } mm

@@ -2,18 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from './en.ftl?raw'
 import french from './fr.ftl?raw'
-import englishExercises from './exercises.en.ftl?raw'
-import frenchExercises from './exercises.fr.ftl?raw'
 import englishHome from './home.en.ftl?raw'
 import frenchHome from './home.fr.ftl?raw'
 import englishLessons from './lessons.en.ftl?raw'
 import frenchLessons from './lessons.fr.ftl?raw'
 import englishPages from './pages.en.ftl?raw'
 import frenchPages from './pages.fr.ftl?raw'
-import englishPocket from './pocket.en.ftl?raw'
-import frenchPocket from './pocket.fr.ftl?raw'
-import englishPrint from './print.en.ftl?raw'
-import frenchPrint from './print.fr.ftl?raw'
 import englishRulebook from './rulebook.en.ftl?raw'
 import frenchRulebook from './rulebook.fr.ftl?raw'
 import englishTable from './table.en.ftl?raw'
@@ -22,38 +16,31 @@ import frenchTable from './table.fr.ftl?raw'
 export type Language = 'fr' | 'en'
 
 const CATALOGUES: Record<Language, string> = {
-  fr: [
-    french,
-    frenchTable,
-    frenchPages,
-    frenchHome,
-    frenchLessons,
-    frenchExercises,
-    frenchPocket,
-    frenchPrint,
-    frenchRulebook,
-  ].join('\n'),
-  en: [
-    english,
-    englishTable,
-    englishPages,
-    englishHome,
-    englishLessons,
-    englishExercises,
-    englishPocket,
-    englishPrint,
-    englishRulebook,
-  ].join('\n'),
+  fr: [french, frenchTable, frenchPages, frenchHome, frenchLessons, frenchRulebook].join('\n'),
+  en: [english, englishTable, englishPages, englishHome, englishLessons, englishRulebook].join('\n'),
 }
 const bundles = new Map<Language, FluentBundle>()
+
+/** Words a page brings with it, so that nobody waits for them who does not go there. */
+export function learn(more: Record<Language, string>): void {
+  for (const language of ['fr', 'en'] as const) {
+    CATALOGUES[language] += `\n${more[language]}`
+    const bundle = bundles.get(language)
+    if (bundle) add(bundle, more[language])
+  }
+}
+
+function add(bundle: FluentBundle, words: string): void {
+  const [fault] = bundle.addResource(new FluentResource(words))
+  if (fault) throw fault
+}
 
 function bundleOf(language: Language): FluentBundle {
   const known = bundles.get(language)
   if (known) return known
   // Isolating marks are for mixed directions of script; both our languages run the same way, and screen readers stumble.
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const [fault] = bundle.addResource(new FluentResource(CATALOGUES[language]))
-  if (fault) throw fault
+  add(bundle, CATALOGUES[language])
   bundles.set(language, bundle)
   return bundle
 }

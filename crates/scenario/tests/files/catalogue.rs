@@ -50,7 +50,9 @@ fn lessons_stand_in_their_folder_and_battles_in_theirs() {
     assert!(lessons().iter().all(is_lesson));
     assert!(!catalogue().iter().any(is_lesson));
     for listed in lessons() {
-        let book = listed.read().unwrap().book().to_string();
+        let lesson = listed.read().unwrap();
+        let book = lesson.book().to_string();
+        assert!(!lesson.file().sources.is_empty(), "{}: where is what it tells of told?", listed.id);
         assert!(listed.id.starts_with(&format!("lesson-{book}-")), "{}: a lesson is named after its book", listed.id);
     }
 }
