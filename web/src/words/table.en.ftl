@@ -374,11 +374,23 @@ legend-moved = has moved, may still fight
 legend-done = has played
 legend-objective = objective
 card-elements = { $left } of { $full }
-card-march = hexes and combat
-card-march-free = hexes without combat
-card-dice = dice in melee
+card-march = { $count ->
+    [one] hex and combat
+   *[other] hexes and combat
+}
+card-march-free = { $count ->
+    [one] hex without combat
+   *[other] hexes without combat
+}
+card-dice = { $count ->
+    [one] die in melee
+   *[other] dice in melee
+}
 card-range = range
-card-fire = dice by fire
+card-fire = { $count ->
+    [one] die by fire
+   *[other] dice by fire
+}
 card-group = group { $group }
 
 # From there.

@@ -374,11 +374,23 @@ legend-moved = a bougé, peut encore combattre
 legend-done = a joué
 legend-objective = objectif
 card-elements = { $left } sur { $full }
-card-march = hexagones et combat
-card-march-free = hexagones sans combat
-card-dice = dés en mêlée
+card-march = { $count ->
+    [one] hexagone et combat
+   *[other] hexagones et combat
+}
+card-march-free = { $count ->
+    [one] hexagone sans combat
+   *[other] hexagones sans combat
+}
+card-dice = { $count ->
+    [one] dé en mêlée
+   *[other] dés en mêlée
+}
 card-range = portée
-card-fire = dés au tir
+card-fire = { $count ->
+    [one] dé au tir
+   *[other] dés au tir
+}
 card-group = groupe { $group }
 
 # Depuis là.
