@@ -1,7 +1,10 @@
 // A ground shown by itself: a hex of it, with as much around it as the drawing needs to know where water and roads go.
 import type { HexView, MapView, TerrainWire } from '../../wire'
 
-type Shown = Pick<HexView, 'ground' | 'height' | 'houses' | 'crossing' | 'works'> & { readonly isRoad: boolean }
+type Shown = Pick<HexView, 'ground' | 'height' | 'houses' | 'crossing' | 'works'> & {
+  readonly isRoad: boolean
+  readonly burns: boolean
+}
 const WATERS: readonly string[] = ['river', 'large-river', 'stream', 'lake']
 
 /** The hex in the middle of what `patchOf` makes. */
@@ -13,7 +16,7 @@ const BESIDE: Partial<Record<string, number>> = { C2: 3, A2: 0 }
 const ACROSS: Partial<Record<string, number>> = { B1: 4, A3: 1 }
 
 /** Nine hexes, of which the middle one is to be seen: water flows through it from west to east, a road crosses it. */
-export function patchOf({ ground, height, houses, crossing, works, isRoad }: Shown): MapView {
+export function patchOf({ ground, height, houses, crossing, works, isRoad }: Omit<Shown, 'burns'>): MapView {
   const isWater = WATERS.includes(ground)
   const roads = isWater ? ACROSS : BESIDE
   const hexes = HEXES.map((place): HexView => {
@@ -42,14 +45,15 @@ export const shownAs = (part: Partial<Shown>): Shown => ({
   crossing: null,
   works: [],
   isRoad: false,
+  burns: false,
   ...part,
 })
 export type { Shown }
 
 const WORKS: readonly TerrainWire[] = ['palisade', 'ditch', 'fortification']
 
-/** How a terrain of the tables looks; a burning hex is no ground. */
-export function sampleOf(terrain: TerrainWire): Shown | null {
+/** How a terrain of the tables looks. */
+export function sampleOf(terrain: TerrainWire): Shown {
   if (WORKS.includes(terrain)) return shownAs({ works: [5, 0, 1].map((side) => ({ side, kind: terrain })) })
   switch (terrain) {
     case 'hill':
@@ -65,7 +69,7 @@ export function sampleOf(terrain: TerrainWire): Shown | null {
     case 'large-bridge':
       return shownAs({ ground: 'large-river', crossing: 'bridge', isRoad: true })
     case 'fire':
-      return null
+      return shownAs({ burns: true })
     default:
       return shownAs({ ground: terrain })
   }
