@@ -176,3 +176,25 @@ test('a clause without a figure shows a case, and a ruling read the other way is
   await page.goto(`${house.address}/#/battle/waterloo`)
   await expect(page.locator('summary').getByText('repli bloqué : une perte par drapeau')).toBeVisible()
 })
+
+test('whoever knows another book reads what is different, and nothing he knows', async ({ page, request }) => {
+  await page.goto('/#/rules/jomini')
+  await page.getByRole('link', { name: 'Je connais un autre livre' }).click()
+  await page.getByRole('group', { name: 'Le livre que vous connaissez' }).getByRole('link', { name: 'Panache' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('De Panache à Jomini')
+  const of = async (book: string) =>
+    (await (await request.get(`/api/rules?book=${book}&lang=fr`)).json()) as { clause: string; text: string }[]
+  const [own, known] = [await of('jomini'), await of('panache')]
+  const before = new Map(known.map(({ clause, text }) => [clause, text]))
+  const gone = known.filter(({ clause }) => own.every((rule) => rule.clause !== clause))
+  await expect(page.locator('[data-change=new]')).toHaveCount(own.filter(({ clause }) => !before.has(clause)).length)
+  await expect(page.locator('[data-change=other]')).toHaveCount(
+    own.filter(({ clause, text }) => before.has(clause) && before.get(clause) !== text).length,
+  )
+  await expect(page.locator('[data-change=gone]')).toHaveCount(gone.length)
+  expect(await page.locator('[data-change=other] mark').count()).toBeGreaterThan(10)
+  const axe = await new AxeBuilder({ page }).analyze()
+  expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

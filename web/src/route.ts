@@ -10,7 +10,14 @@ export type Route =
   | { readonly to: 'sight'; readonly battle: string | null }
   /** Exercises of a book: of today, or drawn one after another from a seed by kind, clause and difficulty. */
   | { readonly to: 'exercises'; readonly book: string; readonly wish: Readonly<Record<string, string>> }
-  | { readonly to: 'rules'; readonly book: string | null; readonly clause: string | null; readonly query: string }
+  /** A rulebook, or the search through it; coming from another book, what is different. */
+  | {
+      readonly to: 'rules'
+      readonly book: string | null
+      readonly clause: string | null
+      readonly query: string
+      readonly from: string | null
+    }
   /** Sheets to print about a book or a battle; what was chosen for them stands in the address. */
   | {
       readonly to: 'print'
@@ -51,7 +58,10 @@ export function routeOf(hash: string): Route {
     case 'exercises':
       return two === null ? { to, book: one ?? 'jomini', wish: Object.fromEntries(asked) } : { to: 'nowhere' }
     case 'rules':
-      return { to, book: one, clause: two?.toUpperCase() ?? null, query: asked.get('q') ?? '' }
+      return {
+        ...{ to, book: one, clause: two?.toUpperCase() ?? null },
+        ...{ query: asked.get('q') ?? '', from: asked.get('from') },
+      }
     case 'print': {
       const kind = PRINT_KINDS.find((known) => known === one)
       if (kind === undefined || two === null) return { to: 'nowhere' }
@@ -95,5 +105,7 @@ export const to = {
     const query = new URLSearchParams(wish).toString()
     return `#/exercises/${part(book)}${query === '' ? '' : `?${query}`}`
   },
+  /** What is different in a book for whoever knows another. */
+  changes: (book: string, from: string) => `#/rules/${part(book)}?from=${part(from)}`,
   rules: (book: string, clause?: string) => `#/rules/${part(book)}${clause === undefined ? '' : `/${part(clause)}`}`,
 }

@@ -40,9 +40,16 @@ describe('an address', () => {
   })
 
   it('of a clause may be written small, and keeps what was searched', () => {
-    expect(routeOf('#/rules/jomini/mod-5')).toEqual({ to: 'rules', book: 'jomini', clause: 'MOD-5', query: '' })
+    expect(routeOf('#/rules/jomini/mod-5')).toEqual({
+      to: 'rules',
+      book: 'jomini',
+      clause: 'MOD-5',
+      query: '',
+      from: null,
+    })
     expect(routeOf('#/rules/jomini?q=tir%20de%20canon')).toMatchObject({ clause: null, query: 'tir de canon' })
-    expect(routeOf('#/rules')).toEqual({ to: 'rules', book: null, clause: null, query: '' })
+    expect(routeOf('#/rules')).toEqual({ to: 'rules', book: null, clause: null, query: '', from: null })
+    expect(routeOf(to.changes('jomini', 'panache'))).toMatchObject({ book: 'jomini', clause: null, from: 'panache' })
   })
 
   it('that nobody made leads nowhere', () => {

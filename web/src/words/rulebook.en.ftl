@@ -125,3 +125,28 @@ figure-of = Figure { $number } of { $count }
 figure-before = Figure before
 figure-after = Next figure
 figure-number = figure { $number }
+
+## For whoever comes from another book
+
+changes-link = I know another book
+changes-from = The book you know
+changes-title = From { $from } to { $book }
+changes-line = { $changed ->
+    [0] No clause changes
+    [one] One clause changes
+   *[other] { $changed } clauses change
+}; { $new ->
+    [0] none is new
+    [one] one is new
+   *[other] { $new } are new
+}; { $gone ->
+    [0] none is gone
+    [one] one is gone
+   *[other] { $gone } are gone
+}. { $same ->
+    [one] One other is the same, word for word.
+   *[other] The { $same } others are the same, word for word.
+}
+changes-new = new
+changes-gone = What is gone
+changes-before = In { $book }:

@@ -125,3 +125,28 @@ figure-of = Figure { $number } sur { $count }
 figure-before = Figure précédente
 figure-after = Figure suivante
 figure-number = figure { $number }
+
+## Pour qui vient d’un autre livre
+
+changes-link = Je connais un autre livre
+changes-from = Le livre que vous connaissez
+changes-title = De { $from } à { $book }
+changes-line = { $changed ->
+    [0] Aucune clause ne change
+    [one] Une clause change
+   *[other] { $changed } clauses changent
+} ; { $new ->
+    [0] aucune n’est nouvelle
+    [one] une est nouvelle
+   *[other] { $new } sont nouvelles
+} ; { $gone ->
+    [0] aucune ne se perd
+    [one] une n’a plus cours
+   *[other] { $gone } n’ont plus cours
+}. { $same ->
+    [one] Une autre est la même, mot pour mot.
+   *[other] Les { $same } autres sont les mêmes, mot pour mot.
+}
+changes-new = nouveau
+changes-gone = Ce qui n’a plus cours
+changes-before = Dans { $book } :
