@@ -98,3 +98,35 @@ fn parents_in_a_circle_are_told() {
     draft.north.units[0].parent = Some(own);
     assert!(workshop::check(&draft).problems.iter().any(|problem| problem.path == "/north/units/0/parent"));
 }
+
+#[test]
+fn the_largest_battle_is_looked_over_in_a_moment() {
+    let (_, mut draft) = opened("waterloo");
+    let (unit, width) = (draft.north.units[0].clone(), 40);
+    draft.map.rows = vec![".".repeat(40); 30];
+    (draft.map.roads, draft.map.heights, draft.names) = (Vec::new(), Vec::new(), Vec::new());
+    (draft.map.bridges, draft.map.farms) = (Vec::new(), Vec::new());
+    let placed = |first: usize, count: usize| {
+        let somebody = |number: usize| DraftUnit {
+            id: format!("unit-{number}"),
+            hex: Some(
+                battle::Place::from_corner(
+                    u8::try_from(number % width).unwrap(),
+                    u8::try_from(number / width).unwrap(),
+                )
+                .unwrap()
+                .to_string(),
+            ),
+            ..unit.clone()
+        };
+        (first..first + count).map(somebody).collect::<Vec<_>>()
+    };
+    (draft.north.units, draft.south.units) = (placed(0, 128), placed(128, 127));
+    draft.north.objectives = vec!["A1".to_owned(), "AN30".to_owned()];
+    let start = std::time::Instant::now();
+    let looked = workshop::check(&draft);
+    let took = start.elapsed();
+    eprintln!("255 units on 40 × 30 hexes: {took:?}, {} values, {} problems", looked.checked, looked.problems.len());
+    assert!(looked.view.is_some());
+    assert!(took.as_secs() < 20, "{took:?}");
+}
