@@ -366,6 +366,15 @@ dice: number, };
 export type BandWire = "blue" | "red" | "green" | "black" | "violet" | "ochre";
 
 /**
+ * The file of a battle of the catalogue, as it stands.
+ */
+export type BattleTextView = {
+/**
+ * Its text.
+ */
+text: string, };
+
+/**
  * A book.
  */
 export type BookView = {
@@ -675,6 +684,468 @@ throws: number, };
  * What a unit has done this turn.
  */
 export type DoingWire = "activated" | "moved" | "fought" | "played";
+
+/**
+ * A battle on the bench: what its scenario file says, faults and all. A text that is missing is empty.
+ */
+export type Draft = {
+/**
+ * Its id: the name of its file without `.toml`.
+ */
+id: string,
+/**
+ * The key of its book.
+ */
+book: string,
+/**
+ * `battle`, `training` or `lesson`.
+ */
+kind: string,
+/**
+ * The year, negative before our era.
+ */
+year?: number | null,
+/**
+ * Shortest and longest usual length, in minutes.
+ */
+minutes?: [number, number] | null,
+/**
+ * House rules in force.
+ */
+options: Array<string>,
+/**
+ * Books and chronicles.
+ */
+sources: Array<string>,
+/**
+ * What a lesson does not show yet.
+ */
+hides: Array<string>,
+/**
+ * What has been played when a lesson begins.
+ */
+before: Array<string>,
+/**
+ * What the battle is called.
+ */
+title?: DraftText | null,
+/**
+ * When it was fought.
+ */
+date?: DraftText | null,
+/**
+ * Where it was fought.
+ */
+place?: DraftText | null,
+/**
+ * Why it matters.
+ */
+story?: DraftText | null,
+/**
+ * Commanders and numbers.
+ */
+strengths?: DraftText | null,
+/**
+ * What a unit stands for.
+ */
+scale?: DraftText | null,
+/**
+ * What weighs on each side.
+ */
+balance?: DraftText | null,
+/**
+ * What the battle teaches.
+ */
+lesson?: DraftText | null,
+/**
+ * Conjectures and liberties.
+ */
+notes?: DraftText | null,
+/**
+ * The ground.
+ */
+map: DraftMap,
+/**
+ * Names written on it.
+ */
+names: Array<DraftName>,
+/**
+ * Who starts, and when it ends.
+ */
+turns: DraftTurns,
+/**
+ * The army that retreats to the north.
+ */
+north: DraftArmy,
+/**
+ * The army that retreats to the south.
+ */
+south: DraftArmy,
+/**
+ * What a training battle or a lesson teaches, step by step.
+ */
+steps: Array<DraftStep>, };
+
+/**
+ * An army of a draft.
+ */
+export type DraftArmy = {
+/**
+ * What it is called, in French.
+ */
+fr: string,
+/**
+ * What it is called, in English.
+ */
+en: string,
+/**
+ * The ensign it fights under.
+ */
+ensign?: string | null,
+/**
+ * The colour of the band of its blocks.
+ */
+band?: string | null,
+/**
+ * Activations a turn and units in each: `1x4`.
+ */
+activations?: string | null,
+/**
+ * Order tokens or ducats at the start.
+ */
+tokens?: number | null,
+/**
+ * Enemy units to eliminate.
+ */
+victory?: number | null,
+/**
+ * Hexes to hold.
+ */
+objectives: Array<string>,
+/**
+ * How many of them.
+ */
+objectives_needed?: number | null,
+/**
+ * Hexes to leave the table by.
+ */
+exits: Array<string>,
+/**
+ * Units that must leave to win.
+ */
+exits_needed?: number | null,
+/**
+ * Its units.
+ */
+units: Array<DraftUnit>,
+/**
+ * Its officers.
+ */
+officers: Array<DraftOfficer>, };
+
+/**
+ * The arrival of a reinforcement of a draft.
+ */
+export type DraftArrival = {
+/**
+ * From this turn on.
+ */
+turn?: number | null,
+/**
+ * Hexes of the edge by which it enters.
+ */
+at: Array<string>, };
+
+/**
+ * A draft to be looked over.
+ */
+export type DraftCheckRequest = {
+/**
+ * The draft.
+ */
+draft: Draft, };
+
+/**
+ * A draft that was looked over.
+ */
+export type DraftCheckView = {
+/**
+ * What is wrong with it; nothing that is a fault if it can be played.
+ */
+problems: Array<ProblemView>,
+/**
+ * How many things were looked at.
+ */
+checked: number,
+/**
+ * What the board draws of it, as far as it goes; none where there is no map to draw.
+ */
+view: ScenarioView | null, };
+
+/**
+ * The grammar of a name: `ms`, `mp`, `fs`, `fp` in French (`m`, `f` of an officer); `s`, `p`, `the s`, `the p` in English,
+ * and nothing of an officer.
+ */
+export type DraftGrammar = {
+/**
+ * Gender and number in French.
+ */
+fr: string,
+/**
+ * Number and article in English.
+ */
+en?: string | null, };
+
+/**
+ * The ground of a draft.
+ */
+export type DraftMap = {
+/**
+ * The drawing: a row of hexes a text, from the north; a letter a hex, without spaces.
+ */
+rows: Array<string>,
+/**
+ * A road a line: `A4 B4 C4`.
+ */
+roads: Array<string>,
+/**
+ * A hex and its level: `D4 2`.
+ */
+heights: Array<string>,
+/**
+ * A hex and its water: `C3 large-river`.
+ */
+bridges: Array<string>,
+/**
+ * Sides of hexes, the inside first: `F4>E5 F4>E4`.
+ */
+palisades: Array<string>,
+/**
+ * Sides of hexes, the inside first.
+ */
+ditches: Array<string>,
+/**
+ * Sides of hexes, the inside first.
+ */
+fortifications: Array<string>,
+/**
+ * How the country builds.
+ */
+houses?: string | null,
+/**
+ * Habitations that are one walled farm.
+ */
+farms: Array<string>,
+/**
+ * What the top of the map is in reality.
+ */
+top?: DraftText | null, };
+
+/**
+ * A name on the map of a draft.
+ */
+export type DraftName = {
+/**
+ * As the French write it.
+ */
+fr: string,
+/**
+ * As the English write it.
+ */
+en: string,
+/**
+ * What is named.
+ */
+kind: string,
+/**
+ * Where that is.
+ */
+hexes: Array<string>, };
+
+/**
+ * An officer of a draft.
+ */
+export type DraftOfficer = {
+/**
+ * His id, unique in the battle.
+ */
+id: string,
+/**
+ * His name in French.
+ */
+fr: string,
+/**
+ * His name in English.
+ */
+en: string,
+/**
+ * What sentences need to know of the name.
+ */
+grammar?: DraftGrammar | null,
+/**
+ * His rank.
+ */
+rank: string,
+/**
+ * What sets him apart.
+ */
+traits: Array<string>,
+/**
+ * Where he starts.
+ */
+hex?: string | null,
+/**
+ * When and where he arrives, instead.
+ */
+arrives?: DraftArrival | null, };
+
+/**
+ * A file to be put on the bench.
+ */
+export type DraftReadRequest = {
+/**
+ * The text of a scenario file.
+ */
+text: string, };
+
+/**
+ * A file on the bench.
+ */
+export type DraftReadView = {
+/**
+ * What it says, as far as it says anything; none where it is no TOML, or too long.
+ */
+draft: Draft | null,
+/**
+ * What is wrong with it.
+ */
+problems: Array<ProblemView>, };
+
+/**
+ * A step of a training battle or a lesson of a draft.
+ */
+export type DraftStep = {
+/**
+ * What it is about.
+ */
+title?: DraftText | null,
+/**
+ * The clauses it shows.
+ */
+clauses: Array<string>,
+/**
+ * What is done in a lesson: lines of a replay.
+ */
+do: Array<string>,
+/**
+ * What the player is told.
+ */
+text?: DraftText | null,
+/**
+ * What a pupil is told when it is done.
+ */
+done?: DraftText | null,
+/**
+ * What a pupil is told who touches something else.
+ */
+wrong?: DraftText | null, };
+
+/**
+ * A text in both languages.
+ */
+export type DraftText = {
+/**
+ * In French.
+ */
+fr: string,
+/**
+ * In English.
+ */
+en: string, };
+
+/**
+ * Who starts, and when it ends.
+ */
+export type DraftTurns = {
+/**
+ * Who starts: `north` or `south`.
+ */
+first: string,
+/**
+ * The last turn.
+ */
+last?: number | null,
+/**
+ * Who wins when it has been played.
+ */
+winner?: string | null, };
+
+/**
+ * A unit of a draft.
+ */
+export type DraftUnit = {
+/**
+ * Its id, unique in the battle.
+ */
+id: string,
+/**
+ * Its name in French.
+ */
+fr: string,
+/**
+ * Its name in English.
+ */
+en: string,
+/**
+ * What sentences need to know of the name.
+ */
+grammar?: DraftGrammar | null,
+/**
+ * Its type: a key of the book's troop table.
+ */
+troop: string,
+/**
+ * Elements, where they differ from the troop's.
+ */
+elements?: number | null,
+/**
+ * What sets it apart.
+ */
+traits: Array<string>,
+/**
+ * Where it starts.
+ */
+hex?: string | null,
+/**
+ * When and where it arrives, instead.
+ */
+arrives?: DraftArrival | null,
+/**
+ * The unit it was detached from.
+ */
+parent?: string | null, };
+
+/**
+ * A draft to be written down.
+ */
+export type DraftWriteRequest = {
+/**
+ * The draft.
+ */
+draft: Draft,
+/**
+ * The file it came from: what does not differ stays as it stands there, comments among it.
+ */
+text?: string, };
+
+/**
+ * A draft that was written down.
+ */
+export type DraftWrittenView = {
+/**
+ * The text of its file.
+ */
+text: string, };
 
 /**
  * A draw on offer.
@@ -1387,6 +1858,19 @@ fr: string,
 en: string, };
 
 /**
+ * The battle of a game: what the board draws of it, and where no catalogue has it, its text.
+ */
+export type GameBattleView = {
+/**
+ * Everything about it that does not change in play.
+ */
+view: ScenarioView,
+/**
+ * The text of its file, if it is somebody’s own.
+ */
+text: string | null, };
+
+/**
  * A list of games, the latest first.
  */
 export type GameListView = {
@@ -1459,7 +1943,17 @@ public: boolean,
 /**
  * May everything be taken back?
  */
-practice: boolean, };
+practice: boolean,
+/**
+ * What the text of its battle is known by, if that is somebody’s own: the hash of the text. The map and the armies
+ * are asked for by the game (`/api/games/{id}/battle`), never by the id of the scenario.
+ */
+own?: string, };
+
+/**
+ * How bad a problem is.
+ */
+export type GravityWire = "fault" | "warning";
 
 /**
  * A hex. Sides are numbered as `battle::Direction` counts them: 0 east, then counter-clockwise.
@@ -1853,7 +2347,11 @@ name: string,
  * A replay file of a game that is not over, to be played on from where it stops; its dice so far are taken as they
  * stand.
  */
-replay?: string, };
+replay?: string,
+/**
+ * The text of the scenario file of a battle of one’s own, whose id `scenario` is then: the game keeps it for ever.
+ */
+battle?: string, };
 
 /**
  * What there is to know about how a troop marches and fires.
@@ -2170,6 +2668,68 @@ elephants: Array<ElephantView>,
 fires: Array<string>, };
 
 /**
+ * Where on the table a problem is, as far as it is anywhere.
+ */
+export type ProblemPlace = {
+/**
+ * The hex: `C4`.
+ */
+hex: string | null,
+/**
+ * The side of a hex, the inside first: `F4>E5`.
+ */
+side: string | null,
+/**
+ * The army.
+ */
+camp: CampWire | null,
+/**
+ * The id of the unit.
+ */
+unit: string | null,
+/**
+ * The id of the officer.
+ */
+officer: string | null, };
+
+/**
+ * One thing wrong with a draft.
+ */
+export type ProblemView = {
+/**
+ * How bad it is.
+ */
+gravity: GravityWire,
+/**
+ * What is wrong.
+ */
+text: NameView,
+/**
+ * What should be there.
+ */
+hint: NameView | null,
+/**
+ * The clause it comes from, if it comes from one.
+ */
+clause: string | null,
+/**
+ * The key of the draft as a JSON pointer: `/north/units/2/troop`, `/map/rows/3`; empty for the whole of it.
+ */
+path: string,
+/**
+ * The line of the file, where a file was read.
+ */
+line: number | null,
+/**
+ * Where that is on the table.
+ */
+place: ProblemPlace,
+/**
+ * What puts it right, where only one thing makes sense.
+ */
+repair: RepairView | null, };
+
+/**
  * Where a game stands.
  */
 export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen" | "outdated";
@@ -2203,6 +2763,11 @@ chance: ChanceView | null, };
  * What dice are thrown for.
  */
 export type PurposeWire = "attack" | "riposte" | "elephant-fight" | "confirm" | "dispersion" | "burst" | "desertion" | "elephant-flight" | "front-rank" | "staff" | "messengers" | "burn-out";
+
+/**
+ * What orders are paid with.
+ */
+export type PurseWire = "tokens" | "ducats";
 
 /**
  * What a player is asked.
@@ -2268,6 +2833,28 @@ text: string,
  * The clause.
  */
 clause: string | null, };
+
+/**
+ * What a key of a draft becomes.
+ */
+export type RepairValue = null | number | string | Array<string>;
+
+/**
+ * What puts a problem right: a value for a key of the draft.
+ */
+export type RepairView = {
+/**
+ * What is done, said to whoever is to do it.
+ */
+label: NameView,
+/**
+ * The key of the draft as a JSON pointer.
+ */
+path: string,
+/**
+ * What it becomes; null leaves it out.
+ */
+value: RepairValue, };
 
 /**
  * One line of a replay.
@@ -3119,6 +3706,262 @@ wrong: NameView | null,
 script: Array<ScriptedView>, };
 
 /**
+ * Activations of an army of some size.
+ */
+export type StockActivations = {
+/**
+ * The largest army this is for.
+ */
+up_to_units: number,
+/**
+ * Activations a turn and units in each, as the file writes them: `1x4`.
+ */
+activations: string, };
+
+/**
+ * A ground to paint.
+ */
+export type StockGround = {
+/**
+ * Its letter.
+ */
+letter: string,
+/**
+ * What it draws.
+ */
+ground: TerrainWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Its level, unless the map gives it another.
+ */
+height: number, };
+
+/**
+ * A rank to choose.
+ */
+export type StockRank = {
+/**
+ * Its key.
+ */
+key: RankWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Hexes its commands reach.
+ */
+range: number,
+/**
+ * Must there be one of it, and no more?
+ */
+only_one: boolean, };
+
+/**
+ * A house rule to choose.
+ */
+export type StockRule = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * What changes with it, in a sentence.
+ */
+says: NameView,
+/**
+ * The clause it reads otherwise.
+ */
+clause: string, };
+
+/**
+ * A trait to choose.
+ */
+export type StockTrait = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Those it cannot stand beside.
+ */
+without: Array<string>, };
+
+/**
+ * A troop to choose.
+ */
+export type StockTroop = {
+/**
+ * What is before the weight in its key: `war-elephants`; units of one kind differ by their weight.
+ */
+kind: string,
+/**
+ * The most elements, without the trait that gives one more.
+ */
+most: number,
+/**
+ * Traits that say something on it.
+ */
+may_have: Array<string>,
+/**
+ * The first year it belongs to, if there is one (UNI-6).
+ */
+from: number | null,
+/**
+ * Grounds where it may stand without a road, by their letters.
+ */
+stands_on: string,
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Its arm.
+ */
+arm: ArmWire,
+/**
+ * Its weight, for the badge.
+ */
+weight: WeightWire,
+/**
+ * Elements at full strength.
+ */
+elements: number,
+/**
+ * What sets it apart by type.
+ */
+traits: Array<string>,
+/**
+ * Hexes it may go and still fight.
+ */
+march: number,
+/**
+ * Hexes it may go if it gives up fighting.
+ */
+march_free: number,
+/**
+ * Dice in melee at full strength, before anything else counts.
+ */
+dice: number,
+/**
+ * Dice at a distance; 0 if it does not fire.
+ */
+fire: number,
+/**
+ * Hexes its weapon reaches; 1 is melee only.
+ */
+range: number, };
+
+/**
+ * The stock of a book.
+ */
+export type StockView = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * Its troops, in the order of its table.
+ */
+troops: Array<StockTroop>,
+/**
+ * What may be written on a unit of some troop.
+ */
+unit_traits: Array<StockTrait>,
+/**
+ * The ranks of officers, the highest first.
+ */
+ranks: Array<StockRank>,
+/**
+ * What may be written on an officer.
+ */
+leader_traits: Array<StockTrait>,
+/**
+ * The grounds that are drawn, a letter each.
+ */
+grounds: Array<StockGround>,
+/**
+ * Works on the sides of hexes.
+ */
+works: Array<StockWord>,
+/**
+ * Waters a bridge may cross.
+ */
+waters: Array<StockWord>,
+/**
+ * Ensigns.
+ */
+ensigns: Array<StockWord>,
+/**
+ * Colours of the bands of blocks.
+ */
+bands: Array<StockWord>,
+/**
+ * Ways of building.
+ */
+houses: Array<StockWord>,
+/**
+ * What a name on the map may name.
+ */
+name_kinds: Array<StockWord>,
+/**
+ * House rules that mean something in this book.
+ */
+house_rules: Array<StockRule>,
+/**
+ * What its orders are paid with, which is what `tokens` counts; none where it has no orders.
+ */
+purse: PurseWire | null,
+/**
+ * Activations where the file says nothing, by the size of the army: the first row that is large enough.
+ */
+activations: Array<StockActivations>,
+/**
+ * Where the file says nothing, one enemy unit in so many is to be eliminated, rounded up.
+ */
+victory_one_in: number,
+/**
+ * The last turn where the file says nothing.
+ */
+last_turn: number,
+/**
+ * How large a battle may be.
+ */
+limits: WorkshopLimits, };
+
+/**
+ * A word to choose.
+ */
+export type StockWord = {
+/**
+ * The word of the file.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
  * The table as one person sees it.
  */
 export type TableView = {
@@ -3571,6 +4414,55 @@ side: number,
  * A palisade, a ditch or a fortification.
  */
 kind: TerrainWire, };
+
+/**
+ * How large a battle of the workshop may be.
+ */
+export type WorkshopLimits = {
+/**
+ * The fewest columns, and the fewest rows.
+ */
+fewest: number,
+/**
+ * The most columns.
+ */
+columns: number,
+/**
+ * The most rows.
+ */
+rows: number,
+/**
+ * The most bytes of its text.
+ */
+bytes: number,
+/**
+ * The most units of both armies together.
+ */
+units: number,
+/**
+ * The most officers of both armies together.
+ */
+officers: number,
+/**
+ * The most names on its map.
+ */
+names: number,
+/**
+ * The most letters of a name on its map.
+ */
+name_letters: number,
+/**
+ * The highest level of a hex.
+ */
+height: number,
+/**
+ * The first year.
+ */
+first_year: number,
+/**
+ * The last year.
+ */
+last_year: number, };
 
 /**
  * What somebody may do at a table.
