@@ -64,6 +64,7 @@ impl Drill<'_> {
             Question::Command => self.command(battle, camp, memory),
             Question::Selection => self.selection(battle, camp, memory),
             Question::Movement => self.movement(battle, camp),
+            Question::Combat if self.judgement.is_farsighted() => self.joint_attack(battle),
             Question::Combat => self.combat(battle),
             Question::AttackOrder => attack_order(battle, camp),
             _ => reflex(battle),

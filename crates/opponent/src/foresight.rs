@@ -5,7 +5,7 @@ use crate::luck::Luck;
 use crate::player::Thought;
 use crate::reflex::reflex;
 use crate::rolls::{MOST_LISTED, each_roll};
-use battle::{Battle, Camp, Chance, Command, Pending, Question};
+use battle::{Actor, Battle, Camp, Chance, Command, Pending, Question};
 
 /// Rolls tried where there are too many dice to list every outcome.
 const TRIED: i64 = 64;
@@ -54,6 +54,23 @@ impl Foresight<'_> {
         self.judgement.judge(battle.view(), battle.setup(), self.camp, self.next)
     }
 
+    /// The same in the midst of a fight, with what those who have not fought yet may hope for, if he sees so far.
+    fn midst(&self, battle: &Battle) -> i32 {
+        let here = self.here(battle);
+        let Pending::Decision(asked, Question::Combat) = battle.pending() else { return here };
+        if !self.judgement.is_farsighted() {
+            return here;
+        }
+        let mut fighters = Vec::with_capacity(8);
+        battle.view().each_actor(|actor| {
+            if let Actor::Unit(unit) = actor {
+                fighters.push(unit);
+            }
+        });
+        let hopes = self.judgement.hopes(battle.view(), battle.setup(), &fighters);
+        if asked == self.camp { here + hopes } else { here - hopes }
+    }
+
     /// The worth of saying this: every outcome of the first dice, one of those that follow.
     pub(crate) fn after(&self, battle: &Battle, command: Command) -> i32 {
         let mut next = battle.clone();
@@ -65,8 +82,8 @@ impl Foresight<'_> {
     pub(crate) fn expected(&self, mut battle: Battle) -> i32 {
         let chance = loop {
             match battle.pending() {
-                Pending::Over(_) => return self.here(&battle),
-                Pending::Decision(_, question) if is_of_the_turn(question) => return self.here(&battle),
+                Pending::Over(_) => return self.midst(&battle),
+                Pending::Decision(_, question) if is_of_the_turn(question) => return self.midst(&battle),
                 Pending::Decision(..) => battle.obey(reflex(&battle), &mut ()),
                 Pending::Chance(chance) => break chance,
             }
@@ -77,7 +94,7 @@ impl Foresight<'_> {
             let mut next = battle.clone();
             next.roll(roll, &mut ()).expect("one of the outcomes of these dice");
             settle(&mut next, luck);
-            sum += i64::from(self.here(&next)) * ways;
+            sum += i64::from(self.midst(&next)) * ways;
             ways_seen += ways;
         };
         if chance.dice <= MOST_LISTED {

@@ -1,5 +1,6 @@
 //! A player who plans: whole turns are drawn up, played on through the enemy's answer, and the best is carried out.
 
+use crate::fight::raced;
 use crate::foresight::is_of_the_march;
 use crate::judgement::Judgement;
 use crate::luck::Luck;
@@ -9,9 +10,9 @@ use crate::race::Race;
 use crate::reflex::reflex;
 use crate::rehearsal::Rehearsal;
 use crate::staff::{Staff, stances};
-use crate::tactician::Tactician;
+use crate::tactician::{Tactician, offers};
 use crate::{Budget, Player, Weights};
-use battle::{Battle, Command, Pending};
+use battle::{Battle, Command, Pending, Question};
 
 /// Turns of either side that are played on: one's own, and the enemy's answer.
 const TURNS: u8 = 2;
@@ -26,7 +27,7 @@ const DRAFTS: usize = 6;
 /// One part in so many of the nodes may go into weighing every answer by itself, in several stances.
 const WEIGHED: u64 = 3;
 
-/// Plans whole turns; in the fight every answer is weighed.
+/// Plans whole turns; in the fight every answer is weighed, and the best attacks are played on.
 #[derive(Debug)]
 pub(crate) struct General {
     seed: u64,
@@ -62,8 +63,16 @@ impl Player for General {
             return reflex(battle);
         }
         let judgement = Judgement::of(battle, self.tactician.weights()).farsighted();
-        if battle.view().active() != camp || !is_of_the_march(question) {
-            return self.tactician.choose(battle, &judgement, &thought);
+        let own = battle.view().active() == camp;
+        if !own || !is_of_the_march(question) {
+            let offers = offers(battle, &judgement, &thought);
+            let answer = self.tactician.pick(battle, &offers);
+            if !own || question != Question::Combat {
+                return answer;
+            }
+            let salt = Luck::of(self.seed, battle.fingerprint()).number();
+            let rehearsal = Rehearsal { judgement: &judgement, thought: &thought, camp, turns: TURNS, salt };
+            return raced(battle, offers, &rehearsal).unwrap_or(answer);
         }
         // The dice of the march may have fallen otherwise than was thought: the rest of the turn is planned anew.
         let staff = Staff { seed: self.seed, battle, camp, judgement: &judgement, thought: &thought };
@@ -110,13 +119,13 @@ fn gather(staff: &Staff<'_>, race: &mut Race<'_>, luck: &mut Luck) {
         }
     };
     enter(staff.by_rote(luck));
-    enter(staff.weighed(&staff.judgement.weights, luck));
+    enter(staff.filled(&staff.judgement.weights, luck));
     for (plan, change) in staff.concentrations() {
         enter(staff.carried_out(plan, change, luck));
     }
     for stance in stances(&staff.judgement.weights) {
-        if !staff.thought.is_past(WEIGHED) {
-            enter(staff.weighed(&stance, luck));
+        if !staff.thought.is_past(WEIGHED, 1) {
+            enter(staff.filled(&stance, luck));
         }
     }
     enter(staff.stand(luck));

@@ -107,6 +107,10 @@ impl Judgement {
         Self { farsighted: true, ..self }
     }
 
+    pub(crate) fn is_farsighted(&self) -> bool {
+        self.farsighted
+    }
+
     /// A hex.
     pub(crate) fn spot(&self, cell: Cell) -> Spot {
         self.spots[cell.index()]

@@ -27,7 +27,7 @@ pub enum Level {
     Colonel,
     /// Weighs every answer, on the march too: gain and danger, support, ground and orders.
     Marshal,
-    /// Plans whole turns, and plays them on through the enemy's answer.
+    /// Plans whole turns, and plays plans and attacks on through the enemy's answer.
     General,
 }
 
@@ -83,7 +83,7 @@ impl Level {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
             Self::Colonel => 10_000,
             Self::Marshal => 30_000,
-            Self::General => 48_000,
+            Self::General => 192_000,
         }
     }
 

@@ -6,14 +6,17 @@
 //! well it does, is in `docs/opponents.md`.
 
 mod activation;
+mod appraisal;
 mod arms;
 mod bout;
 mod chances;
 mod drill;
+mod fight;
 mod fixture;
 mod foresight;
 mod general;
 mod greedy;
+mod joint;
 mod judgement;
 mod level;
 mod luck;
@@ -35,6 +38,7 @@ mod tactician;
 mod way;
 mod weights;
 
+pub use appraisal::Appraisal;
 pub use bout::{Bout, BoutError};
 pub use fixture::Fixture;
 pub use level::{Level, UnknownLevel};

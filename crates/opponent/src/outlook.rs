@@ -5,7 +5,7 @@
 pub(crate) const SURE: i32 = 10_000;
 
 /// Hundredths of an element between two numbers of the table.
-const STEP: i32 = 140;
+const STEP: i32 = 300;
 
 /// The logistic curve over fifths, from an even battle upwards.
 const CURVE: [i32; 31] = [

@@ -146,14 +146,12 @@ impl<'a> Follower<'a> {
                 break;
             }
             self.said += 1;
-            if !(ends && self.change.fills) && battle.check(command).is_ok() {
+            if !ends && battle.check(command).is_ok() {
                 return command;
             }
         }
-        if self.change.fills {
-            return Drill::new(self.judgement).answer(battle);
-        }
-        if question == Question::Selection { Command::EndSelection } else { Command::EndCommand }
+        // Whoever may still be called is: he need not move, and may fight.
+        Drill::new(self.judgement).answer(battle)
     }
 
     /// The next move that can be made here.

@@ -81,9 +81,9 @@ impl<'a> Thought<'a> {
         self.stopped.get()
     }
 
-    /// Is one part in so many of the nodes spent?
-    pub(crate) fn is_past(&self, of: u64) -> bool {
-        self.budget.nodes / of.max(1) <= self.spent.get() || self.stopped.get()
+    /// Of the nodes cut into so many parts, are so many parts spent?
+    pub(crate) fn is_past(&self, of: u64, parts: u64) -> bool {
+        (self.budget.nodes / of.max(1)).saturating_mul(parts) <= self.spent.get() || self.stopped.get()
     }
 
     /// Says what is best so far.

@@ -43,6 +43,11 @@ impl Judgement {
         sum * self.weights.prospect / 100
     }
 
+    /// What these units may hope for in a fight that has begun: nobody moves any more, and hope is what it promises.
+    pub(crate) fn hopes(&self, view: View<'_>, setup: &Setup, fighters: &[UnitId]) -> i32 {
+        self.prospects(view, setup, fighters) * 100 / self.weights.prospect.max(1)
+    }
+
     /// Every attack a unit could make from where it stands: target, hits and flags expected, hand to hand or not.
     fn each_prospect(&self, view: View<'_>, unit: UnitId, mut found: impl FnMut(UnitId, i32, i32, bool)) {
         let Some(from) = view.cell(unit) else { return };

@@ -6,7 +6,7 @@ use crate::judgement::Judgement;
 use crate::luck::Luck;
 use crate::outlook::{SURE, chance_of_winning};
 use crate::player::Thought;
-use battle::{Battle, Camp, Pending};
+use battle::{Battle, Camp, Combatant, Command, Pending, UnitId};
 
 /// Questions of so many turns, and more.
 const PATIENCE: usize = 3000;
@@ -26,7 +26,8 @@ impl Rehearsal<'_> {
     /// The chance of winning, as it looks once the turns are played, with the dice of this number.
     pub(crate) fn play(&self, battle: &Battle, number: u64) -> i32 {
         self.thought.spend();
-        let (mut battle, mut luck) = (battle.clone(), Luck::of(self.salt, number));
+        let (mut battle, fate) = (battle.clone(), Luck::of(self.salt, number).number());
+        let mut luck = Luck::of(fate, 0);
         let mut memory = Memory::default();
         let (mut now, mut turns) = ((battle.view().turn(), battle.view().active()), 0);
         for _ in 0..PATIENCE {
@@ -40,12 +41,16 @@ impl Rehearsal<'_> {
                     if next != now {
                         now = next;
                         turns += 1;
+                        luck = Luck::of(fate, u64::from(turns));
                         if self.turns <= turns {
                             break;
                         }
                     }
                     self.thought.spend();
                     let answer = Drill::new(self.judgement).remembering(&battle, &mut memory);
+                    if let Command::Attack { unit, target } = answer {
+                        luck = Luck::of(fate, number_of(turns, unit, target));
+                    }
                     battle.obey(answer, &mut ());
                 }
             }
@@ -53,4 +58,15 @@ impl Rehearsal<'_> {
         let view = battle.view();
         chance_of_winning(self.judgement.judge(view, battle.setup(), self.camp, view.active()))
     }
+}
+
+/// A number for an attack: the same attack has the same dice in every plan that is played on with this luck, so that
+/// plans are told apart by what they do, not by the dice of what both do.
+fn number_of(turns: u8, unit: UnitId, target: Combatant) -> u64 {
+    let target = match target {
+        Combatant::Unit(unit) => 2 * unit.index(),
+        Combatant::Elephant(marker) => 2 * marker.index() + 1,
+    };
+    let place = |index: usize| u64::try_from(index).unwrap_or(u64::MAX);
+    (u64::from(turns) + 1) << 40 | place(unit.index()) << 20 | place(target)
 }

@@ -60,6 +60,12 @@ impl Staff<'_> {
         march(self.battle, &mut leader, luck, self.thought)
     }
 
+    /// The same, and whoever may still be called is called.
+    pub(crate) fn filled(&self, weights: &Weights, luck: &mut Luck) -> Option<March> {
+        let weighed = self.weighed(weights, luck)?;
+        self.carried_out(weighed.plan.clone(), Amendment::default(), luck).or(Some(weighed))
+    }
+
     /// A plan carried out with changes.
     pub(crate) fn carried_out(&self, plan: TurnPlan, change: Amendment, luck: &mut Luck) -> Option<March> {
         let own = Luck::new(luck.number());
@@ -75,7 +81,7 @@ impl Staff<'_> {
             + self.judgement.prospects(battle.view(), battle.setup(), &fighters)
     }
 
-    /// Nobody is called.
+    /// Nobody moves.
     pub(crate) fn stand(&self, luck: &mut Luck) -> Option<March> {
         self.carried_out(TurnPlan::default(), Amendment::default(), luck)
     }

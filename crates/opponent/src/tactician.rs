@@ -31,7 +31,11 @@ impl Tactician {
 
     /// The answer that looks best; of several alike the seed chooses.
     pub(crate) fn choose(&self, battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Command {
-        let offers = offers(battle, judgement, thought);
+        self.pick(battle, &offers(battle, judgement, thought))
+    }
+
+    /// The best of these answers.
+    pub(crate) fn pick(&self, battle: &Battle, offers: &[(i32, Command)]) -> Command {
         let best = offers.iter().map(|(worth, _)| *worth).max();
         let alike: Vec<Command> =
             offers.iter().filter(|(worth, _)| Some(*worth) == best).map(|(_, command)| *command).collect();
@@ -50,7 +54,7 @@ impl Player for Tactician {
 }
 
 /// Every answer he thinks of, with what it looks like.
-fn offers(battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Vec<(i32, Command)> {
+pub(crate) fn offers(battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Vec<(i32, Command)> {
     let Pending::Decision(camp, question) = battle.pending() else { return Vec::new() };
     let foresight = Foresight { judgement, thought, camp, next: battle.view().active().opposite() };
     let mut choice = Choice { thought, offers: Vec::new(), best: i32::MIN };

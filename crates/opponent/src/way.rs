@@ -32,7 +32,7 @@ pub(crate) struct Amendment {
     pub(crate) sent: Vec<(Actor, Aim)>,
     /// They go before the others.
     pub(crate) first: bool,
-    /// Whoever may still be called is called, and goes by rote.
+    /// Whoever the plan says nothing of goes by rote.
     pub(crate) fills: bool,
 }
 

@@ -1,9 +1,9 @@
 //! What things are worth: numbers in a file, not in the code.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The numbers of `weights.toml`, in hundredths of an element or in percent, as the file says.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     pub(crate) element: i32,
@@ -58,6 +58,8 @@ pub enum WeightsError {
 
 /// No weight is larger: sums of a whole army then stay far below what a number holds.
 const MOST: i32 = 20_000;
+/// The file that comes with the program.
+const STANDARD: &str = include_str!("../weights.toml");
 
 impl Weights {
     /// Reads a file of weights.
@@ -80,7 +82,26 @@ impl Weights {
     /// Never: a test reads them.
     #[must_use]
     pub fn standard() -> Self {
-        Self::read(include_str!("../weights.toml")).expect("a test reads the file")
+        Self::read(STANDARD).expect("a test reads the file")
+    }
+
+    /// The keys of the file, in its order of the alphabet.
+    ///
+    /// # Panics
+    /// Never: a test reads the file.
+    #[must_use]
+    pub fn keys() -> Vec<String> {
+        let table: toml::Table = STANDARD.parse().expect("a test reads the file");
+        table.keys().cloned().collect()
+    }
+
+    /// The same, with one of them at nothing.
+    pub(crate) fn without(&self, key: &str) -> Self {
+        let numbers = toml::Table::try_from(self).map(|mut table| {
+            table.insert(key.to_owned(), toml::Value::Integer(0));
+            table
+        });
+        numbers.ok().and_then(|table| table.try_into().ok()).unwrap_or_else(|| self.clone())
     }
 }
 

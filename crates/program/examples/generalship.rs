@@ -5,10 +5,13 @@
 //! cargo run --release --package program --example generalship -- FIRST[@NODES] SECOND[@NODES] GAMES SEED [WEIGHTS]
 //! ```
 
-use battle::{Battle, Camp, Cell, Combatant, Event, Onset, Pending, Sink, UnitId, View, WonBy, seat};
+use battle::{
+    Battle, Camp, Cell, Combatant, Command, Event, Onset, Pending, Question, Sink, UnitId, View, WonBy, seat,
+};
 use opponent::{Budget, Fixture, Level, Weights};
 use rulebook::{Arm, Clause};
 use std::error::Error;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 /// What is counted of one player.
@@ -21,6 +24,9 @@ struct Counts {
     thin: u32,
     called: u32,
     callable: u32,
+    /// Activations that were ended, and those ended while somebody could still be called.
+    ended: u32,
+    left: u32,
     exposed: u32,
     lost: u32,
     cornered: u32,
@@ -136,15 +142,21 @@ fn play(battle: &Battle, seats: &[Seat; 2], game: Fixture, seed: u64) -> ([Count
                 let roll = luck.roll(&battle.setup().book.die, chance.dice);
                 battle.roll(roll, &mut counter).expect("the dice asked for");
             }
-            Pending::Decision(camp, _) => {
+            Pending::Decision(camp, question) => {
                 let who = usize::from(camp != game.first_is);
-                let begun = Instant::now();
+                let calls = |command: &Command| matches!(command, Command::Select { .. });
+                let could_call = question == Question::Selection && battle.legal().iter().any(calls);
+                let begun = processor();
                 let command = players[who].decide(&battle, &Budget::nodes(seats[who].nodes));
-                let taken = begun.elapsed();
+                let taken = processor().saturating_sub(begun);
                 let now = 2 * u16::from(battle.view().turn()) + u16::from(battle.view().active() == camp);
                 turn[who] = if turn[who].0 == now { (now, turn[who].1 + taken) } else { (now, taken) };
                 longest[who] = longest[who].max(turn[who].1);
                 spent[who] += taken;
+                if question == Question::Selection && !calls(&command) {
+                    counter.sides[seat(camp)].ended += 1;
+                    counter.sides[seat(camp)].left += u32::from(could_call && command == Command::EndSelection);
+                }
                 battle.command(command, &mut counter).expect("a legal command");
             }
         }
@@ -169,6 +181,8 @@ fn add(sum: &mut Counts, one: &Counts) {
     sum.thin += one.thin;
     sum.called += one.called;
     sum.callable += one.callable;
+    sum.ended += one.ended;
+    sum.left += one.left;
     sum.exposed += one.exposed;
     sum.lost += one.lost;
     sum.cornered += one.cornered;
@@ -180,6 +194,22 @@ fn add(sum: &mut Counts, one: &Counts) {
 
 fn percent(part: u32, of: u32) -> f64 {
     f64::from(part) * 100.0 / f64::from(of.max(1))
+}
+
+/// The processor time this thread has had: where the machine tells it (Linux), others at work do not count.
+fn processor() -> Duration {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|text| text.split_whitespace().next()?.parse().ok());
+    nanoseconds.map_or_else(|| BEGUN.elapsed(), Duration::from_nanos)
+}
+
+/// Where a score lies with 95 % certainty, in percent (Wilson).
+fn interval(halves: u32, of: u32) -> [f64; 2] {
+    let (games, share, z) = (f64::from(of.max(1)) / 2.0, percent(halves, of) / 100.0, 1.96);
+    let middle = share + z * z / (2.0 * games);
+    let width = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    [middle - width, middle + width].map(|end| 100.0 * end / (1.0 + z * z / games))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -218,11 +248,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             eprintln!("{played} games: {:.1} %", percent(halves, 2 * played));
         }
     }
+    let played = u32::try_from(2 * games.div_ceil(2))?;
+    let [low, high] = interval(halves, 2 * played);
     println!(
-        "{} against {}: {:.1} %",
+        "{} against {}: {:.1} % ({low:.1}–{high:.1}) of {played} games",
         seats[0].name,
         seats[1].name,
-        percent(halves, 4 * u32::try_from(games.div_ceil(2))?)
+        percent(halves, 2 * played)
     );
     for ((id, _), (score, of)) in field.iter().zip(by_battle) {
         print!("{id} {score}/{of}  ");
@@ -239,6 +271,7 @@ fn report(name: &str, sum: &Counts) {
     println!("  attacks joined by a second     {:5.1} % of {}", percent(sum.joined, sum.attacks), sum.attacks);
     println!("  melees with two dice or fewer  {:5.1} % of {}", percent(sum.thin, sum.melees), sum.melees);
     println!("  calls left                     {:5.1} %", 100.0 - percent(sum.called, sum.callable));
+    println!("  ended with somebody to call    {:5.1} % of {} activations", percent(sum.left, sum.ended), sum.ended);
     println!("  general alone within a charge  {:5.1} % of {} turns", percent(sum.exposed, sum.turns), sum.turns);
     println!("  units lost for want of room    {:5.1} % of {}", percent(sum.cornered, sum.lost), sum.lost);
     println!("  elements lost for want of room {:5}", sum.elements_cornered);

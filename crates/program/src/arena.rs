@@ -4,15 +4,17 @@ mod figures;
 mod games;
 mod page;
 mod roster;
+mod scribe;
 
 use crate::error::Error;
 use crate::{Outcome, house, terminal};
 use figures::{Figures, Trial};
 pub(crate) use figures::{Share, percent};
-pub(crate) use games::{Played, bell, play_all};
+pub(crate) use games::{Played, bell, play_all, play_noting};
 use opponent::{Fixture, Weights};
 pub(crate) use roster::{Contender, field};
 use rulebook::Language;
+pub(crate) use scribe::Noted;
 use std::process::ExitCode;
 
 /// Pairs of games between two looks at a sequential test: fixed, so that every machine stops at the same game.

@@ -1,9 +1,10 @@
 //! `etendard selfplay`: one battle many times over by one player on both sides: is it balanced, how long does it last?
 
 mod chart;
+mod positions;
 mod tally;
 
-use crate::arena::{Contender, Share, bell, field, percent, play_all};
+use crate::arena::{Contender, Share, bell, field, percent, play_all, play_noting};
 use crate::error::Error;
 use crate::{Outcome, house, terminal};
 use battle::{Camp, WonBy};
@@ -37,6 +38,9 @@ pub(crate) struct Wanted {
     /// Draw a chart into this file.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    /// Write the positions of all games into this file, with what each weight adds to them and how the game ended.
+    #[arg(long, value_name = "FILE")]
+    positions: Option<PathBuf>,
 }
 
 /// Plays, counts, prints and draws.
@@ -46,8 +50,15 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     let games = usize::try_from(wanted.games).unwrap_or(usize::MAX);
     let bell = bell(games);
     // Both sides have the same player: swapping them would play the same game twice.
-    let fixtures = (0..games).map(|pair| Fixture { pair, field: 0, first_is: Camp::North });
-    let played = play_all(&field, &seats, fixtures.collect(), wanted.seed, &bell);
+    let fixtures = (0..games).map(|pair| Fixture { pair, field: 0, first_is: Camp::North }).collect();
+    let played = if let Some(file) = &wanted.positions {
+        let noted = play_noting(&field, &seats, fixtures, wanted.seed, &bell);
+        std::fs::write(file, positions::listed(&noted, field[0].scenario.id()))
+            .map_err(|error| Error::Unwritable(file.clone(), error))?;
+        noted.into_iter().map(|(played, _)| played).collect()
+    } else {
+        play_all(&field, &seats, fixtures, wanted.seed, &bell)
+    };
     bell.finish_and_clear();
     let tally = Tally::of(&played);
     let (scenario, rules) = (&field[0].scenario, field[0].battle.setup().book.house);

@@ -2,6 +2,8 @@
 
 use crate::position::{FIGHTERS, GENERALS, Position};
 use battle::{Camp, Combatant, Command, Pending, Phase, Question};
+use opponent::{Budget, Level};
+use std::cell::Cell;
 
 #[test]
 fn the_unit_that_can_be_destroyed_is_struck_first() {
@@ -118,5 +120,43 @@ victory south 2
         }
         let Pending::Over(outcome) = battle.pending() else { panic!("{level} let it go: {said:?}") };
         assert_eq!(outcome.winner, Some(Camp::South), "{level} said {said:?}");
+    }
+}
+
+#[test]
+fn a_general_told_to_stop_in_the_midst_of_a_fight_answers_at_once() {
+    let position = Position::drawn(
+        "jomini",
+        Phase::Combat,
+        &["B5", "C5"],
+        &format!(
+            "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .b  .c  .
+ 5   .   .A  .A  .   .
+ 6 .   .   .   .   .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+b: north infantry
+c: north infantry
+{GENERALS}south plays, combat
+"
+        ),
+    );
+    for patience in [0, 1, 30, 300] {
+        let asked = Cell::new(0_u32);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            patience < asked.get()
+        };
+        let command = Level::General.player(1).decide(&position.battle, &Budget::nodes(u64::MAX).until(&stop));
+        assert_eq!(position.battle.check(command), Ok(()), "told after {patience}");
+        assert!(asked.get() <= patience + 1, "told after {patience}, he asked {} times", asked.get());
     }
 }

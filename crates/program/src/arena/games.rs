@@ -1,5 +1,6 @@
 //! Playing the games, on every core.
 
+use super::scribe::{Noted, Scribe};
 use battle::{Battle, Command};
 use indicatif::{ProgressBar, ProgressStyle};
 use opponent::{Bout, Budget, Fixture, Level, Player, Weights};
@@ -62,34 +63,68 @@ pub(crate) fn bell(games: usize) -> Bell {
 /// When a player breaks a rule or a battle has no end, which are bugs of ours.
 pub(crate) fn play_all(field: &[Field], seats: &[Seat; 2], games: Vec<Fixture>, seed: u64, bell: &Bell) -> Vec<Played> {
     let played = games.into_par_iter().map(|game| {
-        let played = play(&field[game.field], seats, game, seed);
+        let (played, _) = play(&field[game.field], seats, game, seed, |_| None);
         bell.inc(1);
         played
     });
     played.collect()
 }
 
-fn play(field: &Field, seats: &[Seat; 2], game: Fixture, seed: u64) -> Played {
+/// The same, and both sides' positions are written down, the first player's before the second's.
+///
+/// # Panics
+/// As [`play_all`].
+pub(crate) fn play_noting(
+    field: &[Field],
+    seats: &[Seat; 2],
+    games: Vec<Fixture>,
+    seed: u64,
+    bell: &Bell,
+) -> Vec<(Played, Vec<Noted>)> {
+    let played = games.into_par_iter().map(|game| {
+        let scribe = |seat: &Seat| Some(Scribe::new(seat.weights.clone()));
+        let played = play(&field[game.field], seats, game, seed, scribe);
+        bell.inc(1);
+        played
+    });
+    played.collect()
+}
+
+fn play(
+    field: &Field,
+    seats: &[Seat; 2],
+    game: Fixture,
+    seed: u64,
+    scribe: impl Fn(&Seat) -> Option<Scribe>,
+) -> (Played, Vec<Noted>) {
     let mut luck = game.luck(seed);
-    let mut players = seats
-        .each_ref()
-        .map(|seat| Timed { player: seat.level.player_with(luck.number(), &seat.weights), spent: Duration::ZERO });
+    let mut players = seats.each_ref().map(|seat| Timed {
+        player: seat.level.player_with(luck.number(), &seat.weights),
+        spent: Duration::ZERO,
+        scribe: scribe(seat),
+    });
     let [first, second] = &mut players;
     let budgets = seats.each_ref().map(|seat| Budget::nodes(seat.nodes));
     let bout = game
         .play(field.battle.clone(), [first, second], budgets.each_ref(), luck)
         .unwrap_or_else(|bug| panic!("{}, seed {seed}, {game:?}: {bug}", field.scenario.id()));
-    Played { game, bout, spent: players.map(|player| player.spent) }
+    let spent = players.each_ref().map(|player| player.spent);
+    let noted = players.into_iter().filter_map(|player| player.scribe).flat_map(|scribe| scribe.noted);
+    (Played { game, bout, spent }, noted.collect())
 }
 
-/// A player with a clock.
+/// A player with a clock, and perhaps somebody who writes down what he sees.
 struct Timed {
     player: Box<dyn Player>,
     spent: Duration,
+    scribe: Option<Scribe>,
 }
 
 impl Player for Timed {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
+        if let Some(scribe) = &mut self.scribe {
+            scribe.see(battle);
+        }
         let clock = Instant::now();
         let command = self.player.decide(battle, budget);
         self.spent += clock.elapsed();

@@ -100,3 +100,40 @@ fn a_battle_against_itself_is_weighed_and_drawn() {
     let endings = said["endings"].as_array().expect("a list").iter().map(|ending| ending["games"].as_u64().unwrap());
     assert_eq!(endings.sum::<u64>(), 12);
 }
+
+/// The columns of a file of positions, and its lines.
+fn positions(arguments: &[&str]) -> (Vec<String>, Vec<Vec<String>>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("positions.csv");
+    let (_, err, code) =
+        english(&[&["selfplay", "training-jomini", "--positions", file.to_str().expect("a path")], arguments].concat());
+    assert_eq!(code, Some(0), "{err}");
+    let text = std::fs::read_to_string(&file).expect("it was written");
+    let mut lines = text.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
+    (lines.next().expect("the names of the columns"), lines.collect())
+}
+
+#[test]
+fn positions_of_games_can_be_learnt_from() {
+    let (columns, rows) = positions(&["--player", "captain", "--games", "3", "--seed", "4"]);
+    let column = |name: &str| columns.iter().position(|column| column == name).expect("a column");
+    assert!(rows.iter().all(|row| row.len() == columns.len()));
+    let of = |row: &Vec<String>, name: &str| row[column(name)].clone();
+    for game in ["0", "1", "2"] {
+        for (side, other) in [("north", "south"), ("south", "north")] {
+            let own: Vec<_> = rows.iter().filter(|row| of(row, "game") == game && of(row, "side") == side).collect();
+            let moments: Vec<String> = own.iter().map(|row| of(row, "moment")).collect();
+            assert_eq!(moments.iter().filter(|moment| *moment == "turn").count(), 1, "{moments:?}");
+            assert!(moments.contains(&"march".to_owned()) && moments.contains(&"reply".to_owned()), "{moments:?}");
+            // Both sides tell the same end of the same game.
+            let result = of(own[0], "result").parse::<f64>().expect("a number");
+            let facing = rows.iter().find(|row| of(row, "game") == game && of(row, "side") == other);
+            let theirs = of(facing.expect("the other side"), "result").parse::<f64>().expect("a number");
+            assert!(
+                (result + theirs - 1.0).abs() < 0.01 && own.iter().all(|row| of(row, "result") == of(own[0], "result"))
+            );
+        }
+    }
+    // Whoever lost a unit owes it to the weight of defeat, and to nothing else under that name.
+    assert!(rows.iter().any(|row| of(row, "defeat") != "0") && of(&rows[0], "defeat") == "0");
+}
