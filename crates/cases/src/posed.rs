@@ -429,8 +429,7 @@ impl Head {
         } else if words.skip("theme") {
             let word = words.take_one(Words::new("un thème", "a theme"))?;
             let found = Theme::ALL.into_iter().find(|theme| theme.key() == word);
-            let unknown =
-                || Fault::unknown(Sentence::new("un thème", "a theme"), word, Theme::ALL.map(Theme::key));
+            let unknown = || Fault::unknown(Sentence::new("un thème", "a theme"), word, Theme::ALL.map(Theme::key));
             self.theme = Some(found.ok_or_else(unknown)?);
         } else if words.skip("stake") {
             *stake = Some(*line);
@@ -491,9 +490,9 @@ impl PosedPosition {
     /// A line between `play` and `best`.
     fn read_before(&mut self, line: &Line<'_>, names: &Names, book: &Rulebook) -> Result<(), Fault> {
         let steps = script::read(line, names, book)?;
-        let mut battle = self.position().map_err(|error| {
-            Fault::new(Sentence::new("cette position ne peut pas être jouée", error.to_string()))
-        })?;
+        let mut battle = self
+            .position()
+            .map_err(|error| Fault::new(Sentence::new("cette position ne peut pas être jouée", error.to_string())))?;
         for step in steps {
             play(&mut battle, &step, names)?;
             self.prelude.push(step);
@@ -519,9 +518,9 @@ impl PosedPosition {
             }
             return Ok(());
         }
-        let battle = self.position().map_err(|error| {
-            Fault::new(Sentence::new("cette position ne peut pas être jouée", error.to_string()))
-        })?;
+        let battle = self
+            .position()
+            .map_err(|error| Fault::new(Sentence::new("cette position ne peut pas être jouée", error.to_string())))?;
         let view = battle.view();
         for speech in Speech::read(&mut words, names)? {
             let command = speech.command(&view, names, Language::En)?;

@@ -9,5 +9,4 @@ mod proof;
 mod search;
 
 pub use exam::put;
-pub use proof::{Line, Proof, ProofError, prove};
-pub use search::ONE;
+pub use proof::{Proof, ProofError, RankedAnswer, prove, written_worth};

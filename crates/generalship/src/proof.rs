@@ -2,7 +2,7 @@
 
 use crate::search::{ONE, Search};
 use battle::{Battle, Command, Pending, Question};
-use cases::{BestAnswer, PosedPosition, ProvedWorth};
+use cases::{BestAnswer, PosedPosition, ProvedWorth, Stake};
 use std::collections::HashSet;
 
 /// Millionths of what a search reckons in.
@@ -19,12 +19,44 @@ pub struct Proof {
     /// Positions looked at.
     pub nodes: u64,
     /// Every answer with its worth, best first, where that was asked for.
-    pub ranking: Vec<Line>,
+    pub ranking: Vec<RankedAnswer>,
+}
+
+/// Less than this, in millionths, is no clear lead.
+const CLEAR: i64 = 50_000;
+/// A hundredth, in millionths.
+const CENT: i64 = 10_000;
+
+/// A worth as files write it: `62.96%`, `+1.25`.
+#[must_use]
+pub fn written_worth(stake: &Stake, millionths: i64) -> String {
+    match stake {
+        Stake::Victory | Stake::Keep(..) => format!("{}.{:02}%", millionths / CENT, millionths % CENT / 100),
+        Stake::Elements(_) => {
+            let (sign, hundredths) = (if millionths < 0 { '-' } else { '+' }, millionths.abs() / CENT);
+            format!("{sign}{}.{:02}", hundredths / 100, hundredths % 100)
+        }
+    }
+}
+
+impl Proof {
+    /// Is the best answer clearly the best?
+    #[must_use]
+    pub fn is_clear(&self) -> bool {
+        CLEAR <= self.worth.best - self.worth.next
+    }
+
+    /// Is it what was written, as far as it is written?
+    #[must_use]
+    pub fn is(&self, stake: &Stake, written: ProvedWorth) -> bool {
+        let alike = |one, other| written_worth(stake, one) == written_worth(stake, other);
+        alike(self.worth.best, written.best) && alike(self.worth.next, written.next)
+    }
 }
 
 /// An answer, and what it is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct RankedAnswer {
     /// In the words of the file.
     pub answer: String,
     /// In millionths.
@@ -73,7 +105,8 @@ impl ProofError {
 pub fn prove(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, ProofError> {
     // Every question and every roll of a line is a call within a call.
     std::thread::scope(|scope| {
-        let search = std::thread::Builder::new().stack_size(DEEP).spawn_scoped(scope, || played_out(posed, limit, ranked));
+        let search =
+            std::thread::Builder::new().stack_size(DEEP).spawn_scoped(scope, || played_out(posed, limit, ranked));
         search.expect("a machine has room for one more thread").join().expect("the search ends")
     })
 }
@@ -88,14 +121,14 @@ fn played_out(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, 
             .map(|command| {
                 let mut next = battle.clone();
                 next.obey(command, &mut ());
-                Answer { words: posed.said(command, &battle.view()), next, best: said.contains(&command) }
+                Offer { words: posed.said(command, &battle.view()), next, best: said.contains(&command) }
             })
             .collect(),
         BestAnswer::Have(rows) => fights(&battle)?
             .into_iter()
             .map(|next| {
                 let view = next.view();
-                Answer { words: posed.stands(&view, search.camp), best: posed.is_so(&view, rows), next }
+                Offer { words: posed.stands(&view, search.camp), best: posed.is_so(&view, rows), next }
             })
             .collect::<Vec<_>>(),
     };
@@ -107,7 +140,7 @@ fn played_out(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, 
         let worth = search.worth(&answer.next, low, search.range.1).ok_or(ProofError::TooMuch(limit))?;
         *top = Some(top.map_or(worth, |other| other.max(worth)));
         if ranked {
-            ranking.push(Line { answer: answer.words, worth: worth / MILLIONTH, best: answer.best });
+            ranking.push(RankedAnswer { answer: answer.words, worth: worth / MILLIONTH, best: answer.best });
         }
     }
     ranking.sort_by_key(|line| std::cmp::Reverse(line.worth));
@@ -116,7 +149,7 @@ fn played_out(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, 
 }
 
 /// Something that can be said or had, and where it leads.
-struct Answer {
+struct Offer {
     words: String,
     next: Battle,
     best: bool,

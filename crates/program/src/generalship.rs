@@ -3,8 +3,8 @@
 use crate::Outcome;
 use crate::checkout;
 use crate::error::Error;
-use cases::{PosedPosition, ProvedWorth, Stake, Theme};
-use ::generalship::{Proof, prove, put};
+use ::generalship::{Proof, prove, put, written_worth};
+use cases::{PosedPosition, Theme};
 use opponent::{Budget, Level, Luck};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use reader::Sentence;
@@ -15,10 +15,6 @@ use std::process::ExitCode;
 
 /// Positions a proof may look at, unless it is told otherwise.
 const PATIENCE: u64 = 40_000_000;
-/// A millionth as it is written: this much is one in a hundred.
-const CENT: i64 = 10_000;
-/// Less than this, in millionths, is no clear lead.
-const CLEAR: i64 = 50_000;
 
 /// What is asked.
 #[derive(clap::Args)]
@@ -56,10 +52,8 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         return Ok(proofs(&posed, wanted.rank, language));
     }
     let levels = if wanted.level.is_empty() { Level::RANKS.to_vec() } else { wanted.level.clone() };
-    let found: Vec<Vec<u64>> = posed
-        .par_iter()
-        .map(|posed| levels.iter().map(|level| found_by(posed, *level, wanted)).collect())
-        .collect();
+    let found: Vec<Vec<u64>> =
+        posed.par_iter().map(|posed| levels.iter().map(|level| found_by(posed, *level, wanted)).collect()).collect();
     let text = table(&posed, &levels, &found, wanted, language);
     Ok(Outcome { text, code: ExitCode::SUCCESS })
 }
@@ -97,25 +91,6 @@ fn found_by(posed: &PosedPosition, level: Level, wanted: &Wanted) -> u64 {
     u64::try_from((0..wanted.seeds).filter(finds).count()).unwrap_or(u64::MAX)
 }
 
-/// `62.96 %`, `+1.25`.
-fn worth(stake: &Stake, millionths: i64) -> String {
-    match stake {
-        Stake::Victory | Stake::Keep(..) => {
-            format!("{}.{:02}%", millionths / CENT, millionths % CENT / 100)
-        }
-        Stake::Elements(_) => {
-            let sign = if millionths < 0 { '-' } else { '+' };
-            let hundredths = millionths.abs() / CENT;
-            format!("{sign}{}.{:02}", hundredths / 100, hundredths % 100)
-        }
-    }
-}
-
-/// Do two of these say the same, as far as they are written?
-fn agrees(stake: &Stake, one: ProvedWorth, other: ProvedWorth) -> bool {
-    worth(stake, one.best) == worth(stake, other.best) && worth(stake, one.next) == worth(stake, other.next)
-}
-
 fn proofs(posed: &[PosedPosition], ranked: bool, language: Language) -> Outcome {
     let results: Vec<_> = posed.par_iter().map(|posed| prove(posed, PATIENCE, ranked)).collect();
     let (mut text, mut failed) = (String::new(), 0);
@@ -134,14 +109,14 @@ fn proofs(posed: &[PosedPosition], ranked: bool, language: Language) -> Outcome 
                 text,
                 "{}  proved {} next {}{said}",
                 posed.id,
-                worth(&posed.stake, proof.worth.best),
-                worth(&posed.stake, proof.worth.next)
+                written_worth(&posed.stake, proof.worth.best),
+                written_worth(&posed.stake, proof.worth.next)
             ),
             Err(_) => writeln!(text, "{}{said}", posed.id),
         };
         for line in result.iter().flat_map(|proof| &proof.ranking) {
             let mark = if line.best { "*" } else { " " };
-            let _ = writeln!(text, "  {mark} {:>8}  {}", worth(&posed.stake, line.worth), line.answer);
+            let _ = writeln!(text, "  {mark} {:>8}  {}", written_worth(&posed.stake, line.worth), line.answer);
         }
     }
     Outcome { text, code: if failed == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) } }
@@ -149,28 +124,21 @@ fn proofs(posed: &[PosedPosition], ranked: bool, language: Language) -> Outcome 
 
 /// What is wrong with a file after the proof.
 fn judged(posed: &PosedPosition, proof: &Proof) -> Option<Sentence> {
-    let lead = proof.worth.best - proof.worth.next;
-    if lead < CLEAR {
+    if !proof.is_clear() {
         return Some(Sentence::new(
             "la meilleure réponse n’est pas nettement la meilleure",
             "the best answer is not clearly the best",
         ));
     }
     match posed.proved {
-        Some(written) if agrees(&posed.stake, written, proof.worth) => None,
+        Some(written) if proof.is(&posed.stake, written) => None,
         Some(_) => Some(Sentence::new("le fichier dit autre chose", "the file says something else")),
         None => Some(Sentence::new("le fichier ne dit rien", "the file says nothing")),
     }
 }
 
 /// Who finds how much, theme by theme.
-fn table(
-    posed: &[PosedPosition],
-    levels: &[Level],
-    found: &[Vec<u64>],
-    wanted: &Wanted,
-    language: Language,
-) -> String {
+fn table(posed: &[PosedPosition], levels: &[Level], found: &[Vec<u64>], wanted: &Wanted, language: Language) -> String {
     let seeds = usize::try_from(wanted.seeds).unwrap_or(1);
     let mut text = format!("| {} | {} |", head(language), names(levels, language).join(" | "));
     text.push_str("\n|---|");
