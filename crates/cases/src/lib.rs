@@ -36,6 +36,7 @@ mod dice;
 mod drawing;
 mod givens;
 mod names;
+mod posed;
 mod problem;
 mod report;
 mod run;
@@ -47,6 +48,7 @@ mod written;
 
 pub use claims::Claim;
 pub use drawing::Drawing;
+pub use posed::{BestAnswer, Look, LookFor, PosedPosition, ProvedWorth, Stake, Theme, parse_positions};
 pub use problem::{Fault, Problem, Problems};
 pub use report::{Failure, Run};
 pub use run::CaseAct;

@@ -44,4 +44,5 @@ pub use fixture::Fixture;
 pub use level::{Level, UnknownLevel};
 pub use luck::Luck;
 pub use player::{Budget, Player, ThoughtProgress};
+pub use rolls::each_roll;
 pub use weights::{Weights, WeightsError};

@@ -7,7 +7,8 @@ use rulebook::{Die, Face};
 pub(crate) const MOST_LISTED: u8 = 5;
 
 /// Every outcome of so many dice, with its number of ways; together they are six to that power.
-pub(crate) fn each_roll(die: Die, count: u8) -> Vec<(Roll, i64)> {
+#[must_use]
+pub fn each_roll(die: Die, count: u8) -> Vec<(Roll, i64)> {
     let mut faces: Vec<(Face, i64)> = Vec::with_capacity(6);
     for face in die.faces {
         match faces.iter_mut().find(|(other, _)| *other == face) {

@@ -10,6 +10,7 @@ mod clauses;
 mod compare;
 mod engine;
 mod error;
+mod generalship;
 mod house;
 mod language;
 mod list;
@@ -49,6 +50,10 @@ enum Command {
     Arena(arena::Wanted),
     /// Let one computer player fight a battle against itself many times: its balance and its length.
     Selfplay(selfplay::Wanted),
+    /// Put computer players to positions a good general solves, or prove those positions.
+    ///
+    /// Exit status 1 if a proof differs from what its file says.
+    Generalship(generalship::Wanted),
     /// Print the register of rules: every clause, where the code cites it, which tests prove it.
     ///
     /// Exit status 1 while any clause is unproved.
@@ -227,6 +232,7 @@ fn main() -> ExitCode {
     let language = arguments.lang.map_or_else(language::of_the_locale, Tongue::language);
     let outcome = match arguments.command {
         Command::Arena(wanted) => arena::run(&wanted, language),
+        Command::Generalship(wanted) => generalship::run(&wanted, language),
         Command::Selfplay(wanted) => selfplay::run(&wanted, language),
         Command::Clauses { book, json, unproved, root } => {
             clauses::run(&clauses::Wanted { book, json, unproved }, root.as_deref(), language)

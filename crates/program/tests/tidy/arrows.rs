@@ -26,6 +26,7 @@ const DRAWING: &str = "
     speech    → battle reader rulebook
     cases     → battle books reader rulebook speech
     exercises → battle books chronicle opponent rulebook scenario
+    generalship → battle cases opponent rulebook
     wire      → battle rulebook scenario speech
     dice      → rulebook
     workshop  → battle books reader rulebook scenario wire
