@@ -20,6 +20,7 @@ mod reckon;
 mod recorded;
 mod records;
 pub mod seats;
+pub mod shelf;
 mod terms;
 mod thinking;
 mod trouble;

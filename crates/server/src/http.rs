@@ -9,6 +9,7 @@ mod guard;
 mod live;
 mod openapi;
 mod reply;
+mod shelf;
 mod viewer;
 mod watch;
 
@@ -57,6 +58,13 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/games/{id}/replay", get(games::replay))
         .route("/api/games/{id}/dice", get(games::dice))
         .route("/api/games/{id}/live", get(live::live))
+        .route("/api/shelf", get(shelf::list).post(shelf::publish))
+        .route("/api/shelf/{id}", get(shelf::look))
+        .route("/api/shelf/{id}/versions", post(shelf::renew))
+        .route("/api/shelf/{id}/withdraw", post(shelf::withdraw))
+        .route("/api/shelf/{id}/thumb", post(shelf::thumb))
+        .route("/api/shelf/{id}/report", post(shelf::report))
+        .route("/api/shelf/{id}/play", post(shelf::play))
         .route("/api/{*rest}", axum::routing::any(nothing_here))
         .layer(from_fn_with_state(Arc::clone(&house), guard::requests));
     let watched = Router::new()

@@ -16,6 +16,7 @@ mod position;
 mod read;
 mod recorder;
 mod replay;
+pub mod shelf;
 mod table;
 mod version;
 mod words;

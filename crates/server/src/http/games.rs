@@ -42,7 +42,11 @@ pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> 
     let wanted: NewGame = asker.read(body).await?;
     house.limits.game(asker.address).map_err(|trouble| asker.oops(trouble))?;
     let maker = Maker { house: &house, language: asker.language };
-    maker.make(&wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    let made = maker.make(&wanted).await.map_err(|trouble| asker.oops(trouble))?;
+    if let Some(text) = &wanted.battle {
+        super::shelf::count(&house, text).await;
+    }
+    Ok(Json(made))
 }
 
 /// Public games that can be joined or watched, the newest first.

@@ -1,6 +1,6 @@
 //! The interface described for programs, and a page that shows it without anything from elsewhere.
 
-use super::{battles, exercises, games, live, viewer};
+use super::{battles, exercises, games, live, shelf, viewer};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -40,6 +40,14 @@ use wire::live::{ClientMessage, ServerMessage};
         games::replay,
         games::dice,
         live::live,
+        shelf::list,
+        shelf::publish,
+        shelf::look,
+        shelf::renew,
+        shelf::withdraw,
+        shelf::thumb,
+        shelf::report,
+        shelf::play,
     ),
     components(schemas(ClientMessage, ServerMessage))
 )]

@@ -11,7 +11,7 @@ use wire::live::{
     LanguageWire, LessonSummary, NewGame, OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage,
     SightRequest,
 };
-use wire::{Position, ReplayView, workshop};
+use wire::{Position, ReplayView, shelf, workshop};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/generated.ts");
 const HEAD: &str = "// Written from crates/wire by its test `typescript`; do not edit.\n";
@@ -79,6 +79,13 @@ fn declarations() -> String {
     declared.visit::<workshop::DraftWriteRequest>();
     declared.visit::<workshop::DraftWrittenView>();
     declared.visit::<workshop::StockView>();
+    declared.visit::<shelf::PublishRequest>();
+    declared.visit::<shelf::PublishedView>();
+    declared.visit::<shelf::ShelfListView>();
+    declared.visit::<shelf::ShelfBattleView>();
+    declared.visit::<shelf::ShelfThumbRequest>();
+    declared.visit::<shelf::ShelfReportRequest>();
+    declared.visit::<shelf::ShelfDone>();
     let mut text = HEAD.to_owned();
     for declaration in declared.0.values() {
         text.push('\n');
