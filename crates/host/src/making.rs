@@ -81,6 +81,7 @@ impl Draft {
             public: wanted.public,
             practice: wanted.practice,
             seats,
+            own: None,
             invitation: invitation.clone(),
             summary: Summary::default(),
         };

@@ -71,6 +71,9 @@ pub struct Terms {
     pub practice: bool,
     /// North, then south.
     pub seats: [Wanted; 2],
+    /// The hash of the text of its battle, if that is somebody’s own; the text is kept beside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<String>,
     /// What invites to an open seat.
     pub invitation: String,
     /// How it stands, for lists.
@@ -117,6 +120,7 @@ impl Terms {
             options: self.options.clone(),
             public: self.public,
             practice: self.practice,
+            own: self.own.clone(),
         }
     }
 

@@ -19,6 +19,7 @@ mod replay;
 mod table;
 mod version;
 mod words;
+pub mod workshop;
 
 pub use command::{CommandWire, CommandWords, TargetWire};
 pub use field::Field;

@@ -641,6 +641,11 @@ export type CommandWire = { "do": "activate", officer: string, } | { "do": "sele
 export type CrossingWire = "ford" | "bridge";
 
 /**
+ * What orders are paid with.
+ */
+export type CurrencyWire = "none" | "tokens" | "ducats";
+
+/**
  * A clause that decides an exercise.
  */
 export type DecidingClauseView = {
@@ -675,6 +680,468 @@ throws: number, };
  * What a unit has done this turn.
  */
 export type DoingWire = "activated" | "moved" | "fought" | "played";
+
+/**
+ * A battle on the bench: what its scenario file says, faults and all. A text that is missing is empty.
+ */
+export type Draft = {
+/**
+ * Its id: the name of its file without `.toml`.
+ */
+id: string,
+/**
+ * The key of its book.
+ */
+book: string,
+/**
+ * `battle`, `training` or `lesson`.
+ */
+kind: string,
+/**
+ * The year, negative before our era.
+ */
+year?: number | null,
+/**
+ * Shortest and longest usual length, in minutes.
+ */
+minutes?: [number, number] | null,
+/**
+ * House rules in force.
+ */
+options: Array<string>,
+/**
+ * Books and chronicles.
+ */
+sources: Array<string>,
+/**
+ * What a lesson does not show yet.
+ */
+hides: Array<string>,
+/**
+ * What has been played when a lesson begins.
+ */
+before: Array<string>,
+/**
+ * What the battle is called.
+ */
+title?: DraftText | null,
+/**
+ * When it was fought.
+ */
+date?: DraftText | null,
+/**
+ * Where it was fought.
+ */
+place?: DraftText | null,
+/**
+ * Why it matters.
+ */
+story?: DraftText | null,
+/**
+ * Commanders and numbers.
+ */
+strengths?: DraftText | null,
+/**
+ * What a unit stands for.
+ */
+scale?: DraftText | null,
+/**
+ * What weighs on each side.
+ */
+balance?: DraftText | null,
+/**
+ * What the battle teaches.
+ */
+lesson?: DraftText | null,
+/**
+ * Conjectures and liberties.
+ */
+notes?: DraftText | null,
+/**
+ * The ground.
+ */
+map: DraftMap,
+/**
+ * Names written on it.
+ */
+names: Array<DraftName>,
+/**
+ * Who starts, and when it ends.
+ */
+turns: DraftTurns,
+/**
+ * The army that retreats to the north.
+ */
+north: DraftArmy,
+/**
+ * The army that retreats to the south.
+ */
+south: DraftArmy,
+/**
+ * What a training battle or a lesson teaches, step by step.
+ */
+steps: Array<DraftStep>, };
+
+/**
+ * An army of a draft.
+ */
+export type DraftArmy = {
+/**
+ * What it is called, in French.
+ */
+fr: string,
+/**
+ * What it is called, in English.
+ */
+en: string,
+/**
+ * The ensign it fights under.
+ */
+ensign?: string | null,
+/**
+ * The colour of the band of its blocks.
+ */
+band?: string | null,
+/**
+ * Activations a turn and units in each: `1x4`.
+ */
+activations?: string | null,
+/**
+ * Order tokens or ducats at the start.
+ */
+tokens?: number | null,
+/**
+ * Enemy units to eliminate.
+ */
+victory?: number | null,
+/**
+ * Hexes to hold.
+ */
+objectives: Array<string>,
+/**
+ * How many of them.
+ */
+objectives_needed?: number | null,
+/**
+ * Hexes to leave the table by.
+ */
+exits: Array<string>,
+/**
+ * Units that must leave to win.
+ */
+exits_needed?: number | null,
+/**
+ * Its units.
+ */
+units: Array<DraftUnit>,
+/**
+ * Its officers.
+ */
+officers: Array<DraftOfficer>, };
+
+/**
+ * The arrival of a reinforcement of a draft.
+ */
+export type DraftArrival = {
+/**
+ * From this turn on.
+ */
+turn?: number | null,
+/**
+ * Hexes of the edge by which it enters.
+ */
+at: Array<string>, };
+
+/**
+ * A draft to be looked over.
+ */
+export type DraftCheckRequest = {
+/**
+ * The draft.
+ */
+draft: Draft, };
+
+/**
+ * A draft that was looked over.
+ */
+export type DraftCheckView = {
+/**
+ * What is wrong with it; nothing that is a fault if it can be played.
+ */
+problems: Array<ProblemView>,
+/**
+ * How many things were looked at.
+ */
+checked: number,
+/**
+ * What the board draws of it, as far as it goes; none where there is no map to draw.
+ */
+view: ScenarioView | null, };
+
+/**
+ * The grammar of a name: `ms`, `mp`, `fs`, `fp` in French (`m`, `f` of an officer); `s`, `p`, `the s`, `the p` in English,
+ * and nothing of an officer.
+ */
+export type DraftGrammar = {
+/**
+ * Gender and number in French.
+ */
+fr: string,
+/**
+ * Number and article in English.
+ */
+en?: string | null, };
+
+/**
+ * The ground of a draft.
+ */
+export type DraftMap = {
+/**
+ * The drawing: a row of hexes a text, from the north; a letter a hex, without spaces.
+ */
+rows: Array<string>,
+/**
+ * A road a line: `A4 B4 C4`.
+ */
+roads: Array<string>,
+/**
+ * A hex and its level: `D4 2`.
+ */
+heights: Array<string>,
+/**
+ * A hex and its water: `C3 large-river`.
+ */
+bridges: Array<string>,
+/**
+ * Sides of hexes, the inside first: `F4>E5 F4>E4`.
+ */
+palisades: Array<string>,
+/**
+ * Sides of hexes, the inside first.
+ */
+ditches: Array<string>,
+/**
+ * Sides of hexes, the inside first.
+ */
+fortifications: Array<string>,
+/**
+ * How the country builds.
+ */
+houses?: string | null,
+/**
+ * Habitations that are one walled farm.
+ */
+farms: Array<string>,
+/**
+ * What the top of the map is in reality.
+ */
+top?: DraftText | null, };
+
+/**
+ * A name on the map of a draft.
+ */
+export type DraftName = {
+/**
+ * As the French write it.
+ */
+fr: string,
+/**
+ * As the English write it.
+ */
+en: string,
+/**
+ * What is named.
+ */
+kind: string,
+/**
+ * Where that is.
+ */
+hexes: Array<string>, };
+
+/**
+ * An officer of a draft.
+ */
+export type DraftOfficer = {
+/**
+ * His id, unique in the battle.
+ */
+id: string,
+/**
+ * His name in French.
+ */
+fr: string,
+/**
+ * His name in English.
+ */
+en: string,
+/**
+ * What sentences need to know of the name.
+ */
+grammar?: DraftGrammar | null,
+/**
+ * His rank.
+ */
+rank: string,
+/**
+ * What sets him apart.
+ */
+traits: Array<string>,
+/**
+ * Where he starts.
+ */
+hex?: string | null,
+/**
+ * When and where he arrives, instead.
+ */
+arrives?: DraftArrival | null, };
+
+/**
+ * A file to be put on the bench.
+ */
+export type DraftReadRequest = {
+/**
+ * The text of a scenario file.
+ */
+text: string, };
+
+/**
+ * A file on the bench.
+ */
+export type DraftReadView = {
+/**
+ * What it says, as far as it says anything; none where it is no TOML, or too long.
+ */
+draft: Draft | null,
+/**
+ * What is wrong with it.
+ */
+problems: Array<ProblemView>, };
+
+/**
+ * A step of a training battle or a lesson of a draft.
+ */
+export type DraftStep = {
+/**
+ * What it is about.
+ */
+title?: DraftText | null,
+/**
+ * The clauses it shows.
+ */
+clauses: Array<string>,
+/**
+ * What is done in a lesson: lines of a replay.
+ */
+do: Array<string>,
+/**
+ * What the player is told.
+ */
+text?: DraftText | null,
+/**
+ * What a pupil is told when it is done.
+ */
+done?: DraftText | null,
+/**
+ * What a pupil is told who touches something else.
+ */
+wrong?: DraftText | null, };
+
+/**
+ * A text in both languages.
+ */
+export type DraftText = {
+/**
+ * In French.
+ */
+fr: string,
+/**
+ * In English.
+ */
+en: string, };
+
+/**
+ * Who starts, and when it ends.
+ */
+export type DraftTurns = {
+/**
+ * Who starts: `north` or `south`.
+ */
+first: string,
+/**
+ * The last turn.
+ */
+last?: number | null,
+/**
+ * Who wins when it has been played.
+ */
+winner?: string | null, };
+
+/**
+ * A unit of a draft.
+ */
+export type DraftUnit = {
+/**
+ * Its id, unique in the battle.
+ */
+id: string,
+/**
+ * Its name in French.
+ */
+fr: string,
+/**
+ * Its name in English.
+ */
+en: string,
+/**
+ * What sentences need to know of the name.
+ */
+grammar?: DraftGrammar | null,
+/**
+ * Its type: a key of the book's troop table.
+ */
+troop: string,
+/**
+ * Elements, where they differ from the troop's.
+ */
+elements?: number | null,
+/**
+ * What sets it apart.
+ */
+traits: Array<string>,
+/**
+ * Where it starts.
+ */
+hex?: string | null,
+/**
+ * When and where it arrives, instead.
+ */
+arrives?: DraftArrival | null,
+/**
+ * The unit it was detached from.
+ */
+parent?: string | null, };
+
+/**
+ * A draft to be written down.
+ */
+export type DraftWriteRequest = {
+/**
+ * The draft.
+ */
+draft: Draft,
+/**
+ * The file it came from: what does not differ stays as it stands there, comments among it.
+ */
+text?: string, };
+
+/**
+ * A draft that was written down.
+ */
+export type DraftWrittenView = {
+/**
+ * The text of its file.
+ */
+text: string, };
 
 /**
  * A draw on offer.
@@ -1459,7 +1926,17 @@ public: boolean,
 /**
  * May everything be taken back?
  */
-practice: boolean, };
+practice: boolean,
+/**
+ * What the text of its battle is known by, if that is somebody’s own: the hash of the text. The map and the armies
+ * are asked for by the game (`/api/games/{id}/battle`), never by the id of the scenario.
+ */
+own?: string, };
+
+/**
+ * How bad a problem is.
+ */
+export type GravityWire = "fault" | "warning";
 
 /**
  * A hex. Sides are numbered as `battle::Direction` counts them: 0 east, then counter-clockwise.
@@ -1853,7 +2330,11 @@ name: string,
  * A replay file of a game that is not over, to be played on from where it stops; its dice so far are taken as they
  * stand.
  */
-replay?: string, };
+replay?: string,
+/**
+ * The text of the scenario file of a battle of one’s own, whose id `scenario` is then: the game keeps it for ever.
+ */
+battle?: string, };
 
 /**
  * What there is to know about how a troop marches and fires.
@@ -2170,6 +2651,68 @@ elephants: Array<ElephantView>,
 fires: Array<string>, };
 
 /**
+ * Where on the table a problem is, as far as it is anywhere.
+ */
+export type ProblemPlace = {
+/**
+ * The hex: `C4`.
+ */
+hex: string | null,
+/**
+ * The side of a hex, the inside first: `F4>E5`.
+ */
+side: string | null,
+/**
+ * The army.
+ */
+camp: CampWire | null,
+/**
+ * The id of the unit.
+ */
+unit: string | null,
+/**
+ * The id of the officer.
+ */
+officer: string | null, };
+
+/**
+ * One thing wrong with a draft.
+ */
+export type ProblemView = {
+/**
+ * How bad it is.
+ */
+gravity: GravityWire,
+/**
+ * What is wrong.
+ */
+text: NameView,
+/**
+ * What should be there.
+ */
+hint: NameView | null,
+/**
+ * The clause it comes from, if it comes from one.
+ */
+clause: string | null,
+/**
+ * The key of the draft: `north.units[2].troop`, `map.rows[3]`; empty for the whole of it.
+ */
+path: string,
+/**
+ * The line of the file, where a file was read.
+ */
+line: number | null,
+/**
+ * Where that is on the table.
+ */
+place: ProblemPlace,
+/**
+ * What puts it right, where only one thing makes sense.
+ */
+repair: RepairView | null, };
+
+/**
  * Where a game stands.
  */
 export type Progress = "waiting" | "playing" | "paused" | "over" | "frozen" | "outdated";
@@ -2268,6 +2811,28 @@ text: string,
  * The clause.
  */
 clause: string | null, };
+
+/**
+ * What a key of a draft becomes.
+ */
+export type RepairValue = null | number | string | Array<string>;
+
+/**
+ * What puts a problem right: a value for a key of the draft.
+ */
+export type RepairView = {
+/**
+ * What is done, said to whoever is to do it.
+ */
+label: NameView,
+/**
+ * The key of the draft.
+ */
+path: string,
+/**
+ * What it becomes.
+ */
+value: RepairValue, };
 
 /**
  * One line of a replay.
@@ -3119,6 +3684,214 @@ wrong: NameView | null,
 script: Array<ScriptedView>, };
 
 /**
+ * What an army has where the file says nothing.
+ */
+export type StockArmy = {
+/**
+ * Activations a turn and units in each, as the file writes them: `1x4`.
+ */
+activations: string,
+/**
+ * Enemy units to eliminate.
+ */
+victory: number,
+/**
+ * The band of its blocks.
+ */
+band: string, };
+
+/**
+ * A ground to paint.
+ */
+export type StockGround = {
+/**
+ * Its letter.
+ */
+letter: string,
+/**
+ * Its key.
+ */
+key: TerrainWire,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
+ * A rank to choose.
+ */
+export type StockRank = {
+/**
+ * Its key.
+ */
+key: RankWire,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Hexes its commands reach.
+ */
+range: number,
+/**
+ * Must there be one of it, and no more?
+ */
+only_one: boolean, };
+
+/**
+ * A house rule to choose.
+ */
+export type StockRule = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
+ * A trait to choose.
+ */
+export type StockTrait = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Those it cannot stand beside.
+ */
+without: Array<string>, };
+
+/**
+ * A troop to choose.
+ */
+export type StockTroop = {
+/**
+ * The row of its table.
+ */
+troop: TroopView,
+/**
+ * What is before the weight in its key: `war-elephants`; units of one kind differ by their weight.
+ */
+kind: string,
+/**
+ * The most elements, without a trait that gives one more.
+ */
+most: number,
+/**
+ * Traits that say something on it.
+ */
+traits: Array<string>,
+/**
+ * The first year it belongs to, if there is one (UNI-6).
+ */
+from: number | null,
+/**
+ * Grounds where it may stand, by their letters.
+ */
+stands_on: string, };
+
+/**
+ * The stock of a book.
+ */
+export type StockView = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * Its troops, in the order of its table.
+ */
+troops: Array<StockTroop>,
+/**
+ * What may be written on a unit of some troop.
+ */
+traits: Array<StockTrait>,
+/**
+ * The ranks of officers, the highest first.
+ */
+ranks: Array<StockRank>,
+/**
+ * What may be written on an officer.
+ */
+officer_traits: Array<StockTrait>,
+/**
+ * The grounds that are drawn, a letter each.
+ */
+grounds: Array<StockGround>,
+/**
+ * Works on the sides of hexes.
+ */
+works: Array<StockWord>,
+/**
+ * Waters a bridge may cross.
+ */
+waters: Array<StockWord>,
+/**
+ * Ensigns.
+ */
+ensigns: Array<StockWord>,
+/**
+ * Colours of the bands of blocks.
+ */
+bands: Array<StockWord>,
+/**
+ * Ways of building.
+ */
+houses: Array<StockWord>,
+/**
+ * What a name on the map may name.
+ */
+name_kinds: Array<StockWord>,
+/**
+ * House rules that mean something in this book.
+ */
+house_rules: Array<StockRule>,
+/**
+ * What its orders are paid with.
+ */
+currency: CurrencyWire,
+/**
+ * What that is called.
+ */
+currency_name: NameView,
+/**
+ * What each army has where the file says nothing.
+ */
+usual: Both<StockArmy>,
+/**
+ * The last turn where the file says nothing.
+ */
+last_turn: number,
+/**
+ * How large a battle may be.
+ */
+limits: WorkshopLimits, };
+
+/**
+ * A word to choose.
+ */
+export type StockWord = {
+/**
+ * The word of the file.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
  * The table as one person sees it.
  */
 export type TableView = {
@@ -3571,6 +4344,55 @@ side: number,
  * A palisade, a ditch or a fortification.
  */
 kind: TerrainWire, };
+
+/**
+ * How large a battle of the workshop may be.
+ */
+export type WorkshopLimits = {
+/**
+ * The fewest columns, and the fewest rows.
+ */
+fewest: number,
+/**
+ * The most columns.
+ */
+columns: number,
+/**
+ * The most rows.
+ */
+rows: number,
+/**
+ * The most bytes of its text.
+ */
+bytes: number,
+/**
+ * The most units of both armies together.
+ */
+units: number,
+/**
+ * The most officers of both armies together.
+ */
+officers: number,
+/**
+ * The most names on its map.
+ */
+names: number,
+/**
+ * The most letters of a name on its map.
+ */
+name_letters: number,
+/**
+ * The highest level of a hex.
+ */
+height: number,
+/**
+ * The first year.
+ */
+first_year: number,
+/**
+ * The last year.
+ */
+last_year: number, };
 
 /**
  * What somebody may do at a table.

@@ -51,6 +51,10 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub replay: Option<String>,
+    /// The text of the scenario file of a battle of one’s own, whose id `scenario` is then: the game keeps it for ever.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub battle: Option<String>,
 }
 
 /// What a game was made with.
@@ -68,6 +72,11 @@ pub struct GameTerms {
     pub public: bool,
     /// May everything be taken back?
     pub practice: bool,
+    /// What the text of its battle is known by, if that is somebody’s own: the hash of the text. The map and the armies
+    /// are asked for by the game (`/api/games/{id}/battle`), never by the id of the scenario.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub own: Option<String>,
 }
 
 /// Somebody takes a seat.

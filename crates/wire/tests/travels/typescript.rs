@@ -11,7 +11,7 @@ use wire::live::{
     LanguageWire, LessonSummary, NewGame, OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage,
     SightRequest,
 };
-use wire::{Position, ReplayView};
+use wire::{Position, ReplayView, workshop};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/generated.ts");
 const HEAD: &str = "// Written from crates/wire by its test `typescript`; do not edit.\n";
@@ -72,6 +72,13 @@ fn declarations() -> String {
     declared.visit::<wire::live::RetreatView>();
     declared.visit::<Position>();
     declared.visit::<ReplayView>();
+    declared.visit::<workshop::DraftReadRequest>();
+    declared.visit::<workshop::DraftReadView>();
+    declared.visit::<workshop::DraftCheckRequest>();
+    declared.visit::<workshop::DraftCheckView>();
+    declared.visit::<workshop::DraftWriteRequest>();
+    declared.visit::<workshop::DraftWrittenView>();
+    declared.visit::<workshop::StockView>();
     let mut text = HEAD.to_owned();
     for declaration in declared.0.values() {
         text.push('\n');
