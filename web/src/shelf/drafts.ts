@@ -89,7 +89,8 @@ export class Drafts {
   #caughtUp(row: KeptDraft): KeptDraft {
     try {
       const late = JSON.parse(this.#shelf.getItem(LATE + row.id) ?? 'null') as KeptDraft | null
-      return late?.turn === row.turn ? late : row
+      const isNewer = late !== null && late.at >= row.at && late.turn >= row.turn - 1
+      return isNewer ? { ...late, turn: row.turn } : row
     } catch {
       return row
     }

@@ -28,7 +28,8 @@ export interface Who {
 export const sameWho = (a: Who | null, b: Who | null) =>
   a !== null && b !== null && a.camp === b.camp && a.is === b.is && a.index === b.index
 
-export const whoIs = (draft: Draft, { camp, is, index }: Who): DraftUnit | DraftOfficer | undefined => draft[camp][is][index]
+export const whoIs = (draft: Draft, { camp, is, index }: Who): DraftUnit | DraftOfficer | undefined =>
+  draft[camp][is][index]
 
 /** Everybody, units before officers. */
 export function everybody(draft: Draft): Who[] {
@@ -71,7 +72,11 @@ export function named(draft: Draft, who: Who, language: 'fr' | 'en', name: strin
   const taken = idsOf(draft)
   taken.delete(known.id)
   const id = language === 'en' && follows ? unused(slug(name), taken) : known.id
-  return identified(onWho(draft, who, (one) => ({ ...one, [language]: name })), who, id)
+  return identified(
+    onWho(draft, who, (one) => ({ ...one, [language]: name })),
+    who,
+    id,
+  )
 }
 
 /** Another word for programs; detachments follow. */
@@ -211,4 +216,5 @@ const KINDS: Readonly<Record<string, string>> = { v: 'village', f: 'wood', h: 'h
 export const kindOf = (letter: string | undefined, hasRoad: boolean): string =>
   KINDS[letter ?? ''] ?? (letter !== undefined && '-~=Lxb'.includes(letter) ? 'water' : hasRoad ? 'road' : 'place')
 
-export const nameAt = (draft: Draft, hex: string): number => (draft.names ?? []).findIndex((name) => name.hexes.includes(hex))
+export const nameAt = (draft: Draft, hex: string): number =>
+  (draft.names ?? []).findIndex((name) => name.hexes.includes(hex))

@@ -1,15 +1,15 @@
 // A battle on the bench: what it is now and was before, the tool in hand, who is chosen, what the checker says, and whether
 // it is kept. One desk for a draft as long as the page lives: whoever comes back from a trial finds it as he left it.
-import { type Side } from '../board/geometry'
+import { spotOf, type Side } from '../board/geometry'
 import type { Camp } from '../board/pieces'
 import type { View } from '../board/viewport'
 import { ownDrafts, type Drafts, type KeptDraft } from '../shelf/drafts'
 import type { ProblemView } from '../wire'
 import type { Language } from '../words/words'
-import { moveAll, sameWho, standing, whoIs, type Who } from './armies'
+import { kindOf, moveAll, nameAt, onNames, sameWho, standing, whoIs, type Who } from './armies'
 import { checkDraft, seeStock } from './asking'
-import { put, sound, type Draft } from './draft'
-import { path, road } from './ground'
+import { at, letterAt, sound, toggled, type Draft, type DraftName } from './draft'
+import { path, road, roadsOf } from './ground'
 import * as past from './past'
 import type { Did, Past } from './past'
 import { opposed, type Mirror } from './remap'
@@ -127,6 +127,7 @@ export class Desk {
   choose(tool: Tool, section: Section | null = null): void {
     this.tool = tool
     this.roadAt = null
+    this.name = null
     this.lift()
     if (section) this.section = section
   }
@@ -142,6 +143,7 @@ export class Desk {
   pick(place: string): void {
     if (this.tool.is === 'move') this.#pickWho(place)
     else if (this.tool.is === 'road') this.#layRoad(place)
+    else if (this.tool.is === 'name') this.#nameHex(place)
     else this.#apply(place)
     this.lift()
   }
@@ -155,6 +157,33 @@ export class Desk {
     if (there.length === 0 || (isUnplaced && this.who?.is === 'officers')) {
       if (this.who) this.#apply(place)
     } else this.take(there[(now + 1) % there.length] ?? null)
+  }
+
+  /** A hex is one of those the name in hand names, or not any more; without one, a name is taken in hand or begun. */
+  #nameHex(place: string): void {
+    const names = this.draft.names ?? []
+    const known = nameAt(this.draft, place)
+    this.tab = 'story'
+    if (this.name === null && known >= 0) this.name = known
+    else if (this.name === null) {
+      const kind = kindOf(
+        letterAt(this.draft, spotOf(place)),
+        roadsOf(this.draft).some((road) => road.includes(place)),
+      )
+      const name = { fr: '', en: '', kind, hexes: [place] }
+      this.edit(
+        onNames(this.draft, (all) => [...all, name]),
+        { word: 'did-name', about: { place } },
+      )
+      this.name = names.length
+    } else {
+      const index = this.name
+      const change = (name: DraftName) => ({ ...name, hexes: toggled(name.hexes, place) })
+      this.edit(
+        onNames(this.draft, (all) => at(all, index, change)),
+        { word: 'did-name', about: { place } },
+      )
+    }
   }
 
   #apply(place: string, stroke?: string): void {
@@ -363,5 +392,3 @@ export async function deskOf(id: string): Promise<Desk | null> {
 
 /** The draft is gone. */
 export const clearDesk = (id: string): void => void desks.delete(id)
-
-export { put }

@@ -124,11 +124,14 @@ export function letterAt(draft: Draft, { column, row }: Spot): string | undefine
   return draft.map.rows[row - 1]?.[column - 1]
 }
 
-export const isOnTable = (draft: Draft, spot: Spot) => spot.row >= 1 && spot.column >= 1 && letterAt(draft, spot) !== undefined
+export const isOnTable = (draft: Draft, spot: Spot) =>
+  spot.row >= 1 && spot.column >= 1 && letterAt(draft, spot) !== undefined
 
 /** Every hex of the table, from the north-west. */
 export function spotsOf(draft: Draft): Spot[] {
-  return draft.map.rows.flatMap((letters, row) => [...letters].map((_, column) => ({ column: column + 1, row: row + 1 })))
+  return draft.map.rows.flatMap((letters, row) =>
+    [...letters].map((_, column) => ({ column: column + 1, row: row + 1 })),
+  )
 }
 
 /** The hex a word means; nothing if it means none. */
@@ -142,7 +145,7 @@ export const words = (line: string): string[] => line.split(/\s+/).filter(Boolea
 export function put<T extends object, K extends keyof T>(whole: T, key: K, value: T[K]): T {
   const { [key]: _, ...rest } = whole
   if (isNothing(value)) return rest as T
-  return key in whole ? { ...whole, [key]: value } : { ...rest, [key]: value } as T
+  return key in whole ? { ...whole, [key]: value } : ({ ...rest, [key]: value } as T)
 }
 
 function isNothing(value: unknown): boolean {
@@ -181,7 +184,13 @@ export const idsOf = (draft: Draft): Set<string> =>
   new Set(CAMPS.flatMap((camp) => [...draft[camp].units, ...draft[camp].officers].map(({ id }) => id)))
 
 /** A battle with nothing in it yet. */
-export function blank(book: string, columns: number, rows: number, title: Bilingual, armies: Record<Camp, Bilingual>): Draft {
+export function blank(
+  book: string,
+  columns: number,
+  rows: number,
+  title: Bilingual,
+  armies: Record<Camp, Bilingual>,
+): Draft {
   const army = (camp: Camp): DraftArmy => ({ ...armies[camp], units: [], officers: [] })
   return {
     id: slug(title.en) || 'battle',

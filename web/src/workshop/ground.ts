@@ -105,7 +105,11 @@ export function bridge(draft: Draft, place: string): Draft | null {
   if (water === null) return null
   return onMap(draft, (map) => {
     const said = unsaid(map.bridges, new Set([place]))
-    const rest = put({ ...map, rows: withLetters(map.rows, [spot], 'b') }, 'heights', unsaid(map.heights, new Set([place])))
+    const rest = put(
+      { ...map, rows: withLetters(map.rows, [spot], 'b') },
+      'heights',
+      unsaid(map.heights, new Set([place])),
+    )
     return put(rest, 'bridges', water === beside ? said : [...said, `${place} ${WATERS[water] ?? 'river'}`])
   })
 }
@@ -160,12 +164,20 @@ export function road(draft: Draft, hexes: readonly string[]): Draft {
   })
   if (runs.length === 0) return draft
   const roads = runs.reduce(linked, roadsOf(draft))
-  return onMap(draft, (map) => put(map, 'roads', roads.map((one) => one.join(' '))))
+  return onMap(draft, (map) =>
+    put(
+      map,
+      'roads',
+      roads.map((one) => one.join(' ')),
+    ),
+  )
 }
 
 function linked(roads: string[][], run: string[]): string[][] {
   const [first = '', last = ''] = [run[0], run.at(-1)]
-  const index = roads.findIndex((one) => one.at(-1) === first || one[0] === last || one.at(-1) === last || one[0] === first)
+  const index = roads.findIndex(
+    (one) => one.at(-1) === first || one[0] === last || one.at(-1) === last || one[0] === first,
+  )
   const known = roads[index]
   if (!known) return [...roads, run]
   const turned = [...run].reverse()
@@ -187,11 +199,18 @@ export function unroad(draft: Draft, place: string): Draft {
   const left = roads.flatMap((one) => {
     if (!one.includes(place)) return [one]
     const parts: string[][] = [[]]
-    for (const hex of one) if (hex === place) parts.push([])
+    for (const hex of one)
+      if (hex === place) parts.push([])
       else parts.at(-1)?.push(hex)
     return parts.filter((part) => part.length > 1)
   })
-  return onMap(draft, (map) => put(map, 'roads', left.map((one) => one.join(' '))))
+  return onMap(draft, (map) =>
+    put(
+      map,
+      'roads',
+      left.map((one) => one.join(' ')),
+    ),
+  )
 }
 
 // Works on the sides of hexes.
@@ -234,7 +253,11 @@ export function unwork(draft: Draft, gone: (work: WorkSide) => boolean): Draft {
         }),
       )
       if (left.some((line, index) => line.length < words(lines[index] ?? '').length))
-        next = put(next, kind, left.filter((line) => line.length > 0).map((line) => line.join(' ')))
+        next = put(
+          next,
+          kind,
+          left.filter((line) => line.length > 0).map((line) => line.join(' ')),
+        )
     }
     return next
   })
@@ -252,7 +275,12 @@ export function work(draft: Draft, kind: WorkKey, inside: string, outside: strin
 export function raise(draft: Draft, kind: WorkKey, inside: string, outside: string): Draft {
   const known = workOn(draft, inside, outside)
   if (known?.kind === kind && known.inside === inside) return draft
-  return raised(unwork(draft, (one) => isSide(one, inside, outside)), kind, inside, outside)
+  return raised(
+    unwork(draft, (one) => isSide(one, inside, outside)),
+    kind,
+    inside,
+    outside,
+  )
 }
 
 /** Sides of one hex stand in one line. */

@@ -17,7 +17,18 @@ import type {
   TerrainWire,
   UnitView,
 } from '../wire'
-import { CAMPS, columnsOf, isOnTable, letterAt, rowsOf, spotIn, spotsOf, words, type Draft, type DraftUnit } from './draft'
+import {
+  CAMPS,
+  columnsOf,
+  isOnTable,
+  letterAt,
+  rowsOf,
+  spotIn,
+  spotsOf,
+  words,
+  type Draft,
+  type DraftUnit,
+} from './draft'
 import { levelAt, roadsOf, waterBeside, worksOf, type WorkKey } from './ground'
 import { usualElements, type Stock } from './stock'
 
@@ -103,7 +114,9 @@ function housesOf(draft: Draft, place: string): HousesWire {
 
 /** Names that are written on the map: those with a text and hexes of the table. */
 export function namesOf(draft: Draft): MapNames {
-  const standing = CAMPS.flatMap((camp) => [...draft[camp].units, ...draft[camp].officers].flatMap(({ hex }) => hex ?? []))
+  const standing = CAMPS.flatMap((camp) =>
+    [...draft[camp].units, ...draft[camp].officers].flatMap(({ hex }) => hex ?? []),
+  )
   return { written: written(draft), standing: [...new Set(standing)].filter((hex) => isThere(draft, hex)) }
 }
 
@@ -111,7 +124,9 @@ function written(draft: Draft): MapNameView[] {
   return (draft.names ?? []).flatMap(({ fr, en, kind, hexes }) => {
     const there = hexes.filter((hex) => isThere(draft, hex))
     const known = KINDS.find((one) => one === kind)
-    return there.length > 0 && known && (fr || en) ? [{ text: { fr: fr || en, en: en || fr }, kind: known, hexes: there }] : []
+    return there.length > 0 && known && (fr || en)
+      ? [{ text: { fr: fr || en, en: en || fr }, kind: known, hexes: there }]
+      : []
   })
 }
 
@@ -146,7 +161,15 @@ export function pieceOf(unit: DraftUnit, camp: 'north' | 'south', stock: Stock, 
   const elements = elementsOf(unit, stock)
   if (!troop) return null
   const traits = [...(unit.traits ?? []), ...(unit.parent ? ['detachment'] : [])]
-  return unitPiece({ id: key, place: unit.hex ?? 'A1', camp: campOf(camp), troop, traits, left: elements, full: elements })
+  return unitPiece({
+    id: key,
+    place: unit.hex ?? 'A1',
+    camp: campOf(camp),
+    troop,
+    traits,
+    left: elements,
+    full: elements,
+  })
 }
 
 /** Everybody who stands on the table. One hex bears one block: of two in a hex the first is drawn. */
@@ -174,20 +197,26 @@ export function tellingOf(draft: Draft, map: MapView, stock: Stock): Pick<Tellin
     draft[camp].units.map((unit): UnitView => {
       const elements = elementsOf(unit, stock)
       const who = { id: unit.id, name: { fr: unit.fr, en: unit.en }, camp, troop: unit.troop, hex: unit.hex ?? null }
-      return { ...who, traits: [...(unit.traits ?? [])], elements, full: elements, supported: false, doings: [], group: 0 }
+      return {
+        ...who,
+        traits: [...(unit.traits ?? [])],
+        elements,
+        full: elements,
+        supported: false,
+        doings: [],
+        group: 0,
+      }
     }),
   )
   const officers = CAMPS.flatMap((camp) =>
-    draft[camp].officers.map(
-      ({ id, fr, en, rank, traits, hex }): OfficerView => ({
-        id,
-        name: { fr, en },
-        camp,
-        rank: rank as RankWire,
-        traits: [...(traits ?? [])],
-        hex: hex ?? null,
-      }),
-    ),
+    draft[camp].officers.map(({ id, fr, en, rank, traits, hex }): OfficerView => ({
+      id,
+      name: { fr, en },
+      camp,
+      rank: rank as RankWire,
+      traits: [...(traits ?? [])],
+      hex: hex ?? null,
+    })),
   )
   const troops = [...stock.troops.values()].map(({ troop }) => troop)
   const position = { units, officers, elephants: [], fires: [] } as unknown as Position
@@ -195,7 +224,11 @@ export function tellingOf(draft: Draft, map: MapView, stock: Stock): Pick<Tellin
 }
 
 /** How many units and elements an army has. */
-export function strengthOf(draft: Draft, camp: 'north' | 'south', stock: Stock | null): { units: number; elements: number } {
+export function strengthOf(
+  draft: Draft,
+  camp: 'north' | 'south',
+  stock: Stock | null,
+): { units: number; elements: number } {
   const { units } = draft[camp]
   return { units: units.length, elements: stock ? units.reduce((sum, unit) => sum + elementsOf(unit, stock), 0) : 0 }
 }

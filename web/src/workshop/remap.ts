@@ -35,10 +35,18 @@ export function remap(draft: Draft, columns: number, rows: number, move: Move): 
     const line = isOn(next) ? letters[next.row - 1] : undefined
     if (line && next) line[next.column - 1] = letterAt(draft, spot) ?? '.'
   }
-  const map = mapMoved(draft.map, letters.map((line) => line.join('')), to)
+  const map = mapMoved(
+    draft.map,
+    letters.map((line) => line.join('')),
+    to,
+  )
   const names = draft.names?.map((name) => ({ ...name, hexes: kept(name.hexes, to) }))
   const moved = { ...draft, map, north: armyMoved(draft.north, to), south: armyMoved(draft.south, to) }
-  return put(moved, 'names', names?.filter((name) => name.hexes.length > 0))
+  return put(
+    moved,
+    'names',
+    names?.filter((name) => name.hexes.length > 0),
+  )
 }
 
 type To = (word: string) => string | null
@@ -52,7 +60,11 @@ function mapMoved(map: DraftMap, rows: string[], to: To): DraftMap {
       return next === null ? [] : [[next, ...rest].join(' ')]
     })
   let next: DraftMap = { ...map, rows }
-  next = put(next, 'roads', map.roads?.flatMap((line) => roadParts(words(line).map(to))))
+  next = put(
+    next,
+    'roads',
+    map.roads?.flatMap((line) => roadParts(words(line).map(to))),
+  )
   next = put(next, 'heights', said(map.heights))
   next = put(next, 'bridges', said(map.bridges))
   next = put(next, 'farms', map.farms && kept(map.farms, to))
@@ -63,7 +75,11 @@ function mapMoved(map: DraftMap, rows: string[], to: To): DraftMap {
         return inside !== null && outside !== null ? [`${inside}>${outside}`] : []
       }),
     )
-    next = put(next, kind, lines?.filter((line) => line.length > 0).map((line) => line.join(' ')))
+    next = put(
+      next,
+      kind,
+      lines?.filter((line) => line.length > 0).map((line) => line.join(' ')),
+    )
   }
   return next
 }
@@ -79,7 +95,9 @@ function roadParts(places: readonly (string | null)[]): string[] {
 }
 
 function armyMoved(army: DraftArmy, to: To): DraftArmy {
-  const placed = <T extends { readonly hex?: unknown; readonly arrives?: DraftArmy['units'][number]['arrives'] }>(one: T): T => {
+  const placed = <T extends { readonly hex?: unknown; readonly arrives?: DraftArmy['units'][number]['arrives'] }>(
+    one: T,
+  ): T => {
     const hex = typeof one.hex === 'string' ? to(one.hex) : null
     const there = put(one, 'hex', hex as T['hex'])
     return one.arrives ? { ...there, arrives: { ...one.arrives, at: kept(one.arrives.at, to) } } : there
@@ -112,7 +130,8 @@ export function resize(draft: Draft, edge: Edge, by: 1 | -1): Draft {
   // The first row has another number: rows that stood half a hex to the east do not any more, so that either those go a
   // column east or the others a column west.
   const [east, west] = [upTo(draft, by, 'east'), upTo(draft, by, 'west')]
-  const move = lost(draft, columns, rows, west) < lost(draft, columns, rows, east) ? west : east
+  const [usual, other] = by === 1 ? [east, west] : [west, east]
+  const move = lost(draft, columns, rows, other) < lost(draft, columns, rows, usual) ? other : usual
   return remap(draft, columns, rows, move)
 }
 
@@ -127,7 +146,9 @@ function upTo(draft: Draft, by: number, way: 'east' | 'west'): Move {
 
 /** How much would fall off the table. */
 function lost(draft: Draft, columns: number, rows: number, move: Move): number {
-  const standing = new Set(CAMPS.flatMap((camp) => [...draft[camp].units, ...draft[camp].officers].map(({ hex }) => hex)))
+  const standing = new Set(
+    CAMPS.flatMap((camp) => [...draft[camp].units, ...draft[camp].officers].map(({ hex }) => hex)),
+  )
   return spotsOf(draft).filter((spot) => {
     const next = move(spot)
     const stays = next && next.row >= 1 && next.column >= 1 && next.column <= columns && next.row <= rows

@@ -145,7 +145,11 @@ export function applied(draft: Draft, tool: Tool, place: string, bench: Bench): 
   }
 }
 
-function onEach(draft: Draft, places: readonly string[], change: (draft: Draft, place: string) => Draft | null): Draft | null {
+function onEach(
+  draft: Draft,
+  places: readonly string[],
+  change: (draft: Draft, place: string) => Draft | null,
+): Draft | null {
   const [first = '', ...rest] = places
   const begun = change(draft, first)
   return begun && rest.reduce((now, place) => change(now, place) ?? now, begun)
@@ -159,7 +163,11 @@ export function isAtEdge(draft: Draft, place: string): boolean {
 }
 
 /** Inside and outside of the side that is meant. */
-export function sideOf(draft: Draft, place: string, { side, flipped }: Pick<Bench, 'side' | 'flipped'>): [string, string] | null {
+export function sideOf(
+  draft: Draft,
+  place: string,
+  { side, flipped }: Pick<Bench, 'side' | 'flipped'>,
+): [string, string] | null {
   const next = beyond(draft, place, side)
   if (next === null) return null
   return flipped ? [next, place] : [place, next]
@@ -169,7 +177,9 @@ function worked(draft: Draft, kind: WorkKey, place: string, bench: Bench): Draft
   const pairs = (found: readonly [string, string][]): [string, string][] =>
     bench.mirror === null ? [...found] : [...found, ...found.flatMap((one) => across(draft, one, bench.mirror))]
   if (bench.along || bench.brush === 'all') {
-    const whole = outline(draft, region(draft, place)).map(([a, b]): [string, string] => (bench.flipped ? [b, a] : [a, b]))
+    const whole = outline(draft, region(draft, place)).map(([a, b]): [string, string] =>
+      bench.flipped ? [b, a] : [a, b],
+    )
     return pairs(whole).reduce((now, [inside, outside]) => raise(now, kind, inside, outside), draft)
   }
   const one = sideOf(draft, place, bench)
@@ -188,7 +198,10 @@ export function erased(draft: Draft, place: string): Draft {
   if (who) return takeOff(draft, who)
   const goals = marksGone(draft, place)
   if (goals !== draft) return goals
-  const built = unroad(unwork(draft, (one) => one.inside === place), place)
+  const built = unroad(
+    unwork(draft, (one) => one.inside === place),
+    place,
+  )
   if (built !== draft) return built
   const letter = letterAt(draft, spotOf(place))
   if (letter === 'b' || letter === 'x') return (letter === 'b' ? bridge(draft, place) : ford(draft, place)) ?? draft
@@ -204,7 +217,10 @@ function marksGone(draft: Draft, place: string): Draft {
   const known = next.names?.[name]
   if (!known) return next
   const hexes = known.hexes.filter((hex) => hex !== place)
-  const names = hexes.length === 0 ? without(next.names ?? [], name) : next.names?.map((one, at) => (at === name ? { ...one, hexes } : one))
+  const names =
+    hexes.length === 0
+      ? without(next.names ?? [], name)
+      : next.names?.map((one, at) => (at === name ? { ...one, hexes } : one))
   return set(next, 'names', names)
 }
 
