@@ -79,6 +79,8 @@ fn declarations() -> String {
     declared.visit::<workshop::DraftWriteRequest>();
     declared.visit::<workshop::DraftWrittenView>();
     declared.visit::<workshop::StockView>();
+    declared.visit::<workshop::BattleTextView>();
+    declared.visit::<workshop::GameBattleView>();
     let mut text = HEAD.to_owned();
     for declaration in declared.0.values() {
         text.push('\n');
