@@ -9,7 +9,7 @@ import * as armies from '../src/workshop/armies'
 import { blank, put, slug, unused, type Draft } from '../src/workshop/draft'
 import * as ground from '../src/workshop/ground'
 import { begin, lift, redo, step, undo } from '../src/workshop/past'
-import { changedAt, tabOf, whoIn } from '../src/workshop/paths'
+import { changedAt, fieldOf, tabOf, whoIn } from '../src/workshop/paths'
 import { mapOf } from '../src/workshop/picture'
 import * as remap from '../src/workshop/remap'
 import { applied, brushed, TILES, type Bench } from '../src/workshop/tools'
@@ -218,9 +218,19 @@ describe('an army', () => {
       ...UNIT,
       hex: 'B1',
     })
-    const led = armies.addOfficer(two, 'south', { fr: 'X', en: 'X', grammar: { fr: 'm' }, rank: 'sub-general', hex: 'A1' })
+    const led = armies.addOfficer(two, 'south', {
+      fr: 'X',
+      en: 'X',
+      grammar: { fr: 'm' },
+      rank: 'sub-general',
+      hex: 'A1',
+    })
     const moved = armies.moveAll(led, 'A1', 'B1')
-    expect([moved.south.units[0]?.hex, moved.south.officers[0]?.hex, moved.north.units[0]?.hex]).toEqual(['B1', 'B1', 'A1'])
+    expect([moved.south.units[0]?.hex, moved.south.officers[0]?.hex, moved.north.units[0]?.hex]).toEqual([
+      'B1',
+      'B1',
+      'A1',
+    ])
   })
 
   it('comes later by the edge, and stands nowhere until then', () => {
@@ -270,6 +280,8 @@ describe('a key of the draft', () => {
   it('is changed by its path', () => {
     expect(changedAt(one, 'south.units[0].arrives.turn', 10).south.units[0]?.arrives).toEqual({ turn: 10, at: ['A1'] })
     expect(changedAt(one, 'south.units[0].arrives', null).south.units[0]).not.toHaveProperty('arrives')
+    expect(changedAt(one, '/south/units/0/arrives/turn', 10).south.units[0]?.arrives?.turn).toBe(10)
+    expect(fieldOf('/south/units/0/arrives/turn')).toBe('south.units[0].arrives.turn')
     expect(changedAt(one, 'south.units[0]', null).south.units).toEqual([])
   })
 
@@ -295,13 +307,15 @@ describe('the picture of a draft', () => {
     const part = /\[map\]([\s\S]*?)\n\[/.exec(text)?.[1] ?? ''
     const drawing = /"""\n([\s\S]*?)"""/.exec(part)?.[1] ?? ''
     const lines = drawing.split('\n').slice(1, -1)
-    const list = (key: string) => [...(new RegExp(`\n${key} = \\[([^\\]]*)\\]`).exec(part)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(([, one]) => one ?? '')
-    const goals = (key: string) =>
-      [...text.matchAll(new RegExp(`\n${key} = \\[([^\\]]*)\\]`, 'g'))].map(([, found = '']) => [...found.matchAll(/"([^"]*)"/g)].map(([, one]) => one ?? ''))
+    const list = (key: string) =>
+      [...(new RegExp(`\n${key} = \\[([^\\]]*)\\]`).exec(part)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(
+        ([, one]) => one ?? '',
+      )
     const draft = drawn(...lines.map((line) => line.replace(/^\s*\d+\s+/, '').replaceAll(' ', '')))
-    const lists = Object.fromEntries(['roads', 'heights', 'bridges', 'palisades', 'ditches', 'fortifications', 'farms'].map((key) => [key, list(key)]))
+    const lists = Object.fromEntries(
+      ['roads', 'heights', 'bridges', 'palisades', 'ditches', 'fortifications', 'farms'].map((key) => [key, list(key)]),
+    )
     const houses = /\nhouses = "(\w+)"/.exec(part)?.[1]
-    void goals
     return { ...draft, map: { ...draft.map, ...lists, ...(houses ? { houses } : {}) } }
   }
 
@@ -321,7 +335,9 @@ describe('the picture of a draft', () => {
 
 describe('the palette', () => {
   it('has every letter of a map but those the tools of water set', () => {
-    const letters = Object.values(TILES).flatMap((tiles) => tiles.flatMap(({ tool }) => (tool.is === 'ground' ? [tool.letter] : [])))
+    const letters = Object.values(TILES).flatMap((tiles) =>
+      tiles.flatMap(({ tool }) => (tool.is === 'ground' ? [tool.letter] : [])),
+    )
     expect([...new Set(letters)].sort().join('')).toBe([...'-.=LMfmnrsv~'].sort().join(''))
   })
 })

@@ -4,6 +4,7 @@ import {
   at,
   CAMPS,
   idsOf,
+  lacking,
   other,
   put,
   slug,
@@ -116,7 +117,7 @@ export function remove(draft: Draft, who: Who): Draft {
 export function copy(draft: Draft, who: Who): Draft {
   const known = whoIs(draft, who)
   if (!known) return draft
-  const { id: _, hex: __, ...rest } = known
+  const rest = lacking(known, 'id', 'hex')
   return who.is === 'units'
     ? addUnit(draft, who.camp, rest as Omit<DraftUnit, 'id'>)
     : addOfficer(draft, who.camp, rest as Omit<DraftOfficer, 'id'>)
@@ -185,11 +186,11 @@ export function opposeArmy(draft: Draft, camp: Camp, mirror: Mirror): Draft {
   const across = (hex: string | null | undefined) => (hex ? opposed(draft, hex, mirror) : null)
   let next: Draft = onArmy(draft, facing, (army) => ({ ...army, units: [], officers: [] }))
   for (const unit of draft[camp].units) {
-    const { id: _, parent: __, ...rest } = unit
+    const rest = lacking(unit, 'id', 'parent')
     next = addUnit(next, facing, put(rest, 'hex', across(unit.hex)))
   }
   for (const officer of draft[camp].officers) {
-    const { id: _, ...rest } = officer
+    const rest = lacking(officer, 'id')
     next = addOfficer(next, facing, put(rest, 'hex', across(officer.hex)))
   }
   return next

@@ -229,7 +229,7 @@ export class Desk {
       else if (this.tool.is === 'road') {
         this.roadAt = null
         this.#roadTo(path(from, place), stroke)
-      } else for (const hex of new Set([from, place])) this.#apply(hex, stroke)
+      } else for (const hex of from === place ? [place] : [from, place]) this.#apply(hex, stroke)
     },
     end: (): void => {
       const { dragged } = this
@@ -373,22 +373,3 @@ function didAt(tool: Tool, place: string, desk: Desk): Did {
       return { word: `did-${tool.is}`, about: { place } }
   }
 }
-
-const desks = new Map<string, Desk>()
-
-/** The desk of a draft; none if there is no such draft. */
-export async function deskOf(id: string): Promise<Desk | null> {
-  const known = desks.get(id)
-  const row = await ownDrafts().load(id)
-  if (known && row) {
-    await known.hear(row.turn)
-    return known
-  }
-  if (!row) return null
-  const desk = new Desk(row)
-  desks.set(id, desk)
-  return desk
-}
-
-/** The draft is gone. */
-export const clearDesk = (id: string): void => void desks.delete(id)

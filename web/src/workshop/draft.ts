@@ -141,11 +141,13 @@ export function spotIn(word: Maybe<string>): Spot | null {
 
 export const words = (line: string): string[] => line.split(/\s+/).filter(Boolean)
 
+/** A part of a draft without some of its keys. */
+export const lacking = <T extends object, K extends keyof T>(whole: T, ...keys: K[]): Omit<T, K> =>
+  Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>
+
 /** A part of a draft with a key changed; what says nothing is left out. */
 export function put<T extends object, K extends keyof T>(whole: T, key: K, value: T[K]): T {
-  const { [key]: _, ...rest } = whole
-  if (isNothing(value)) return rest as T
-  return key in whole ? { ...whole, [key]: value } : ({ ...rest, [key]: value } as T)
+  return isNothing(value) ? (lacking(whole, key) as T) : { ...whole, [key]: value }
 }
 
 function isNothing(value: unknown): boolean {

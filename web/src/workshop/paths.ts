@@ -1,12 +1,26 @@
-// The keys of a draft as the checker names them: `north.units[2].arrives.turn`.
+// The keys of a draft as the checker names them, `/north/units/2/arrives/turn`, and as the fields of the page do,
+// `north.units[2].arrives.turn`.
 import type { Draft } from './draft'
 import type { Who } from './armies'
 
 type Key = string | number
 
-export const keysIn = (path: string): Key[] =>
-  [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
+export function keysIn(path: string): Key[] {
+  if (path.startsWith('/'))
+    return path
+      .slice(1)
+      .split('/')
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
     index === undefined ? (name ?? '') : Number(index),
+  )
+}
+
+/** A path as the fields of the page are marked with it. */
+export const fieldOf = (path: string): string =>
+  keysIn(path).reduce<string>(
+    (sum, key) => (typeof key === 'number' ? `${sum}[${key}]` : sum === '' ? key : `${sum}.${key}`),
+    '',
   )
 
 /** A draft with one key changed; null leaves it out. */

@@ -150,14 +150,14 @@ export function keysOf(draft: Draft): Map<object, string> {
 }
 
 const elementsOf = (unit: DraftUnit, stock: Stock): number => {
-  const troop = stock.troops.get(unit.troop)?.troop
+  const troop = stock.troops.get(unit.troop)
   const usual = troop ? usualElements(troop, unit.traits ?? []) : 1
   return Math.min(Math.max(unit.elements ?? usual, 1), 12)
 }
 
 /** A unit as a block; one of an unknown troop has none. */
 export function pieceOf(unit: DraftUnit, camp: 'north' | 'south', stock: Stock, key = unit.id): UnitPiece | null {
-  const troop = stock.troops.get(unit.troop)?.troop
+  const troop = stock.troops.get(unit.troop)
   const elements = elementsOf(unit, stock)
   if (!troop) return null
   const traits = [...(unit.traits ?? []), ...(unit.parent ? ['detachment'] : [])]
@@ -218,7 +218,7 @@ export function tellingOf(draft: Draft, map: MapView, stock: Stock): Pick<Tellin
       hex: hex ?? null,
     })),
   )
-  const troops = [...stock.troops.values()].map(({ troop }) => troop)
+  const troops = [...stock.troops.values()]
   const position = { units, officers, elephants: [], fires: [] } as unknown as Position
   return { scenario: { map, names: written(draft), troops }, position }
 }
