@@ -11,6 +11,8 @@ export type Route =
   /** Exercises of a book: of today, or drawn one after another from a seed by kind, clause and difficulty. */
   | { readonly to: 'exercises'; readonly book: string; readonly wish: Readonly<Record<string, string>> }
   | { readonly to: 'rules'; readonly book: string | null; readonly clause: string | null; readonly query: string }
+  /** Battles of one’s own: all of them, one on the bench, or a room beside it. */
+  | { readonly to: 'workshop'; readonly draft: string | null; readonly room: WorkshopRoom | null }
   /** Sheets to print about a book or a battle; what was chosen for them stands in the address. */
   | {
       readonly to: 'print'
@@ -22,6 +24,9 @@ export type Route =
 
 export const PRINT_KINDS = ['aid', 'book', 'battle', 'blocks', 'cloth'] as const
 export type PrintKind = (typeof PRINT_KINDS)[number]
+
+export const WORKSHOP_ROOMS = ['certificate'] as const
+export type WorkshopRoom = (typeof WORKSHOP_ROOMS)[number]
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?')
@@ -52,6 +57,10 @@ export function routeOf(hash: string): Route {
       return two === null ? { to, book: one ?? 'jomini', wish: Object.fromEntries(asked) } : { to: 'nowhere' }
     case 'rules':
       return { to, book: one, clause: two?.toUpperCase() ?? null, query: asked.get('q') ?? '' }
+    case 'workshop': {
+      const room = WORKSHOP_ROOMS.find((known) => known === two)
+      return two === null || room !== undefined ? { to, draft: one, room: room ?? null } : { to: 'nowhere' }
+    }
     case 'print': {
       const kind = PRINT_KINDS.find((known) => known === one)
       if (kind === undefined || two === null) return { to: 'nowhere' }
@@ -81,6 +90,8 @@ export const to = {
   pocket: '#/pocket',
   settings: '#/settings',
   replays: '#/replay',
+  workshop: (draft?: string, room?: WorkshopRoom) =>
+    `#/workshop${draft === undefined ? '' : `/${part(draft)}`}${room === undefined ? '' : `/${room}`}`,
   battle: (id: string) => `#/battle/${part(id)}`,
   game: (id: string) => `#/game/${part(id)}`,
   join: (id: string, invitation: string | null) =>

@@ -41,8 +41,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'net',
     'house',
   ],
+  workshop: ['wire', 'shelf', 'engine', 'symbols', 'route', 'board', 'words', 'reader', 'net', 'house', 'pages'],
   gallery: ['fixtures', 'wire', 'theme', 'symbols', 'board', 'words'],
-  App: ['shelf', 'theme', 'symbols', 'route', 'reader', 'table', 'pages'],
+  App: ['shelf', 'theme', 'symbols', 'route', 'reader', 'table', 'pages', 'workshop'],
   main: ['reader', 'pages', 'App'],
 }
 

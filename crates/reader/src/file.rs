@@ -1,7 +1,7 @@
 //! One file being read.
 
 use super::{FilePosition, Gravity, Problem, Problems, Sentence, Table, sentence};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use toml::de::DeTable;
@@ -15,6 +15,8 @@ pub struct TomlFile<'t> {
     problems: RefCell<Problems>,
     /// Keys that are there under a misspelt name: their absence has been said already.
     misspelt: RefCell<BTreeSet<String>>,
+    /// Values handed out.
+    asked: Cell<usize>,
 }
 
 impl<'t> TomlFile<'t> {
@@ -31,6 +33,7 @@ impl<'t> TomlFile<'t> {
             tree: errors.is_empty().then(|| tree.into_inner()),
             problems: RefCell::default(),
             misspelt: RefCell::default(),
+            asked: Cell::default(),
         };
         file.report_syntax(&errors);
         file
@@ -93,6 +96,8 @@ impl<'t> TomlFile<'t> {
             what: what.into(),
             expected: None,
             suggestion: None,
+            words: String::new(),
+            remedy: None,
         }
     }
 
@@ -111,6 +116,16 @@ impl<'t> TomlFile<'t> {
             problems.push(Problem::of_file(self.name, what));
         }
         problems
+    }
+
+    /// How many values were looked at: whoever reads a file asks for each.
+    #[must_use]
+    pub fn asked(&self) -> usize {
+        self.asked.get()
+    }
+
+    pub(super) fn count_asked(&self) {
+        self.asked.set(self.asked.get() + 1);
     }
 
     pub(super) fn note_misspelt(&self, path: String) {

@@ -43,7 +43,7 @@ pub use file::TomlFile;
 pub use fold::{folded, slug};
 pub use nearest::nearest;
 pub use position::FilePosition;
-pub use problem::{Gravity, Problem, Problems};
+pub use problem::{Gravity, Problem, Problems, Remedy};
 pub use sentence::Sentence;
 pub use table::Table;
 pub use value::Value;

@@ -30,6 +30,19 @@ pub struct Problem {
     pub expected: Option<Sentence>,
     /// The word that was probably meant.
     pub suggestion: Option<String>,
+    /// The words it points at: a value, or a part of one; empty where it points at a key or a table.
+    pub words: String,
+    /// What puts it right, where only one thing does and it is no word.
+    pub remedy: Option<Remedy>,
+}
+
+/// What puts a value right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Remedy {
+    /// This number in its place.
+    Number(i64),
+    /// Nothing in its place: it is left out.
+    LeaveOut,
 }
 
 impl Problem {
@@ -44,6 +57,8 @@ impl Problem {
             what: what.into(),
             expected: None,
             suggestion: None,
+            words: String::new(),
+            remedy: None,
         }
     }
 
@@ -85,6 +100,13 @@ impl Problem {
     #[must_use]
     pub fn suggesting(mut self, suggestion: impl Into<String>) -> Self {
         self.suggestion = Some(suggestion.into());
+        self
+    }
+
+    /// Says what puts it right.
+    #[must_use]
+    pub fn mended_by(mut self, remedy: Remedy) -> Self {
+        self.remedy = Some(remedy);
         self
     }
 

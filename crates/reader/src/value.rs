@@ -1,7 +1,7 @@
 //! A value of a file.
 
 use super::table::within;
-use super::{Problem, Sentence, Table, TomlFile, sentence};
+use super::{Problem, Remedy, Sentence, Table, TomlFile, sentence};
 use enumset::{EnumSet, EnumSetType};
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -30,6 +30,7 @@ impl<'f> Value<'f> {
         path: String,
         place: Sentence,
     ) -> Self {
+        file.count_asked();
         Self { file, key, node, path, place, part: None }
     }
 
@@ -108,7 +109,9 @@ impl<'f> Value<'f> {
             let what =
                 sentence!("«\u{a0}{}\u{a0}» ne peut pas valoir {integer}", "`{}` cannot be {integer}", self.key())
                     + self.place();
-            self.report(self.problem(what).expecting(expected));
+            let near = whole(integer).map(|number| Remedy::Number(number.clamp(least, most)));
+            let problem = self.problem(what).expecting(expected);
+            self.report(Problem { remedy: near, ..problem });
         }
         number
     }
@@ -186,7 +189,7 @@ impl<'f> Value<'f> {
     /// A problem at the value, not noted yet.
     #[must_use]
     pub fn problem(&self, what: impl Into<Sentence>) -> Problem {
-        self.file.problem(&self.span(), self.path.clone(), what)
+        Problem { words: self.quoted(), ..self.file.problem(&self.span(), self.path.clone(), what) }
     }
 
     /// A problem at its key, not noted yet.
@@ -226,6 +229,17 @@ impl<'f> Value<'f> {
             DeValue::Datetime(date) => sentence!("la date {date}", "the date {date}"),
             DeValue::Array(_) => Sentence::new("une liste", "a list"),
             DeValue::Table(_) => Sentence::new("une table", "a table"),
+        }
+    }
+
+    /// What it says, or the part of it that is meant; nothing for what is neither a text nor a number.
+    fn quoted(&self) -> String {
+        match self.node.get_ref() {
+            DeValue::String(text) => self.part.as_ref().map_or(&**text, |part| &text[part.clone()]).to_owned(),
+            DeValue::Integer(number) => number.to_string(),
+            DeValue::Float(_) | DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => {
+                String::new()
+            }
         }
     }
 

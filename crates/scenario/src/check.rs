@@ -4,14 +4,14 @@ mod goals;
 mod names;
 mod officers;
 pub(crate) mod prose;
-mod traits;
+pub(crate) mod traits;
 mod units;
 pub(crate) mod walk;
 
 use crate::read::army::{Army, Start};
 use crate::read::{Reading, Said, Spot};
 use battle::{Board, Grid};
-use reader::{Sentence, sentence};
+use reader::{Remedy, Sentence, sentence};
 use rulebook::Rulebook;
 use std::collections::BTreeMap;
 
@@ -104,7 +104,8 @@ fn check_arrival(reading: &Reading<'_>, start: Option<&Start<'_>>) {
             turn.what
         );
         let problem = turn.at.problem(what + turn.at.place());
-        turn.at.report(problem.expecting(sentence!("un tour de 1 à {last}", "a turn from 1 to {last}")));
+        let expected = sentence!("un tour de 1 à {last}", "a turn from 1 to {last}");
+        turn.at.report(problem.expecting(expected).mended_by(Remedy::Number(last.into())));
     }
     let Some(grid) = reading.ground.grid() else { return };
     for spot in spots.iter().filter(|spot| !is_on_edge(grid, spot)) {

@@ -16,7 +16,7 @@ use battle::{Camp, Cell, Grid, Place};
 use ground::Ground;
 use head::Head;
 use names::MapName;
-use reader::{Sentence, Table, Value, sentence};
+use reader::{Remedy, Sentence, Table, Value, sentence};
 use std::collections::BTreeSet;
 use steps::Course;
 
@@ -85,7 +85,9 @@ impl<'f> Spot<'f> {
         let at = &self.at;
         let what = sentence!("{} est deux fois dans «\u{a0}{}\u{a0}»", "{} stands twice in `{}`", self.place, at.key());
         at.report(
-            at.problem(what + at.place()).expecting(Sentence::new("chaque hexagone une seule fois", "each hex once")),
+            at.problem(what + at.place())
+                .expecting(Sentence::new("chaque hexagone une seule fois", "each hex once"))
+                .mended_by(Remedy::LeaveOut),
         );
     }
 }

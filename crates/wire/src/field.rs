@@ -6,6 +6,10 @@ use rulebook::{Language, Rulebook};
 use scenario::{Cast, Name, Scenario};
 use speech::{Lexicon, Said, folded, name_word, slug, unquoted};
 use std::fmt::Write;
+use std::sync::Arc;
+
+/// What the ids of own battles begin with; no battle of the catalogue is called so.
+pub const OWN: &str = "own-";
 
 /// A scenario made ready to be played: its set-up, house rules applied, and its cast.
 ///
@@ -17,6 +21,8 @@ pub struct Field {
     setup: Setup,
     cast: Cast,
     ground: String,
+    /// The text of its file, where no catalogue has it.
+    own: Option<Arc<str>>,
 }
 
 impl Field {
@@ -38,11 +44,25 @@ impl Field {
         Self::new(scenario.id(), setup, scenario.cast().clone())
     }
 
+    /// The battlefield of somebody’s own battle, of which this is the text: it has an id no catalogue has, and its games
+    /// carry the text.
+    #[must_use]
+    pub fn of_own(scenario: &Scenario, book: Rulebook, text: Arc<str>) -> Self {
+        let field = Self::of(scenario, book);
+        Self { id: format!("{OWN}{}", field.id), own: Some(text), ..field }
+    }
+
+    /// The text of its file, where it is somebody’s own battle.
+    #[must_use]
+    pub fn own(&self) -> Option<&Arc<str>> {
+        self.own.as_ref()
+    }
+
     /// A battlefield put together by hand.
     #[must_use]
     pub fn new(id: impl Into<String>, setup: Setup, cast: Cast) -> Self {
         let ground = hash_of(&Ground { setup: &setup, cast: &cast }.written());
-        Self { id: id.into(), setup, cast, ground }
+        Self { id: id.into(), setup, cast, ground, own: None }
     }
 
     /// The id of the scenario.

@@ -145,6 +145,7 @@ fn unchecked(field: &Field, lines: Vec<ReplayLine>) -> Replay {
         ending: Ending::Unfinished,
         ending_check: String::new(),
         hash: String::new(),
+        battle: None,
         places: Places::default(),
     }
 }

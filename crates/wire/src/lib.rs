@@ -23,7 +23,7 @@ mod words;
 pub mod workshop;
 
 pub use command::{CommandWire, CommandWords, TargetWire};
-pub use field::Field;
+pub use field::{Field, OWN};
 pub use flaw::{Flaw, Flaws};
 pub use header::Header;
 pub use lesson::{Lesson, LessonFlaw, LessonMove};

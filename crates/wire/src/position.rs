@@ -2,8 +2,8 @@
 
 use crate::words::{CampWire, DoingWire, EndingWire, PurposeWire, QuestionWire, RankWire, SpeakerWire};
 use crate::{CommandWire, Field, Flaw, Replay, Speaker};
-use battle::{Battle, Camp, Pending, Standing, View};
-use scenario::Text;
+use battle::{Battle, Camp, Pending, Setup, Standing, View};
+use scenario::{Cast, Text};
 use serde::{Deserialize, Serialize};
 use speech::Lexicon;
 
@@ -201,6 +201,64 @@ impl Position {
             officers: officers(&view, battle, field),
             elephants: elephants.collect(),
             fires: fires.collect(),
+        }
+    }
+}
+
+impl Position {
+    /// Who stands where in a battle that is being made: nothing is asked yet, and nobody knows whom he supports.
+    #[must_use]
+    pub fn laid_out(id: &str, setup: &Setup, cast: &Cast) -> Self {
+        let place = |cell: battle::Cell| setup.board.grid().place(cell).to_string();
+        let units = setup.units.iter().zip(&cast.units).map(|(unit, name)| UnitView {
+            id: name.id.clone(),
+            name: (&name.text).into(),
+            camp: unit.camp.into(),
+            troop: unit.troop.key.to_owned(),
+            traits: unit.traits.iter().map(|one| one.to_string()).collect(),
+            elements: unit.elements,
+            full: unit.elements,
+            hex: unit.start.as_ref().ok().map(|cell| place(*cell)),
+            supported: false,
+            doings: Vec::new(),
+            group: 0,
+        });
+        let officers = setup.officers.iter().zip(&cast.officers).map(|(officer, name)| OfficerView {
+            id: name.id.clone(),
+            name: (&name.text).into(),
+            camp: officer.camp.into(),
+            rank: officer.rank.into(),
+            traits: officer.traits.iter().map(|one| one.to_string()).collect(),
+            hex: officer.start.as_ref().ok().map(|cell| place(*cell)),
+        });
+        let army = |camp| {
+            let means = setup.camp(camp);
+            let places = |cells: &[battle::Cell]| cells.iter().map(|cell| place(*cell)).collect();
+            ArmyView {
+                name: cast.army(camp).into(),
+                tokens: means.command_level.into(),
+                lost: 0,
+                to_eliminate: means.units_to_eliminate,
+                objectives: places(&means.objectives),
+                objectives_needed: means.objectives_needed,
+                objectives_held: Vec::new(),
+                exits: places(&means.exits),
+                exits_needed: means.exits_needed,
+            }
+        };
+        Self {
+            scenario: id.to_owned(),
+            book: setup.book.book.to_string(),
+            options: setup.book.house.iter().map(|rule| rule.to_string()).collect(),
+            turn: 1,
+            last_turn: setup.last_turn,
+            active: setup.first.into(),
+            pending: PendingView::Decision { camp: setup.first.into(), question: QuestionWire::Command },
+            armies: Both::of(army),
+            units: units.collect(),
+            officers: officers.collect(),
+            elephants: Vec::new(),
+            fires: Vec::new(),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Reading a replay file: every line that cannot be understood is named, with what was expected.
 
 use crate::header::{Header, is_day};
-use crate::replay::{Ending, Places, Replay, ReplayLine, Speaker};
+use crate::replay::{BATTLE_LINE, Ending, Places, Replay, ReplayLine, Speaker};
 use crate::version::FIRST_BY_SHA256;
 use crate::{FORMAT_VERSION, Flaw, Flaws};
 use battle::{Camp, Outcome};
 use rulebook::{Book, HouseRule, HouseRules, Language, Words};
 use speech::{ENDINGS, Fault, PURPOSES, Phrase, folded, named};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use strum::IntoEnumIterator;
 
 /// The keys of a header, in the order they are written.
@@ -21,7 +22,7 @@ impl Replay {
     pub fn read(text: &str) -> Result<Self, Flaws> {
         let mut lines = said_lines(text);
         let format = opening(lines.next()).map_err(|flaw| Flaws(vec![flaw]))?;
-        let mut reading = Reading { format, ..Reading::default() };
+        let mut reading = Reading { format, battle: battle(text), ..Reading::default() };
         for (place, line) in lines {
             if let Err(flaw) = reading.line(place, line) {
                 reading.flaws.push(flaw);
@@ -35,6 +36,13 @@ impl Replay {
 fn said_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     (1..).zip(text.lines().map(str::trim)).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// The text of the battle a replay carries, from the lines that begin with `#|`.
+fn battle(text: &str) -> Option<Arc<str>> {
+    let lines = text.lines().filter_map(|line| line.strip_prefix(BATTLE_LINE));
+    let battle: String = lines.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect();
+    (!battle.is_empty()).then(|| battle.into())
 }
 
 /// `étendard replay 2`, and which version that is.
@@ -76,6 +84,7 @@ struct Reading<'t> {
     end: Option<(usize, Ending, String)>,
     hash: Option<(usize, &'t str)>,
     flaws: Vec<Flaw>,
+    battle: Option<Arc<str>>,
 }
 
 impl<'t> Reading<'t> {
@@ -184,6 +193,7 @@ impl<'t> Reading<'t> {
             ending,
             ending_check: check,
             hash: hash.to_owned(),
+            battle: self.battle,
             places: Places {
                 book: at("book").0,
                 rules: at("rules").0,

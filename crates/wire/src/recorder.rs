@@ -173,6 +173,7 @@ impl Recorder {
             ending,
             ending_check: last.check(),
             hash: last.end(&ending.written(), &self.header).hash(),
+            battle: self.field.own().cloned(),
             places: Places::default(),
         }
     }

@@ -10,6 +10,9 @@ use speech::Said;
 use std::fmt::{Display, Formatter, Result as Written};
 use std::sync::Arc;
 
+/// What a line of the text of a battle begins with: a remark to whoever does not know it.
+pub(crate) const BATTLE_LINE: &str = "#|";
+
 /// A game written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
@@ -27,6 +30,8 @@ pub struct Replay {
     pub ending_check: String,
     /// The hash of the whole.
     pub hash: String,
+    /// The text of its battle, where that is somebody’s own and no catalogue has it.
+    pub battle: Option<Arc<str>>,
     /// Where everything stood in the file it was read from.
     pub(crate) places: Places,
 }
@@ -140,6 +145,12 @@ impl Replay {
 impl Display for Replay {
     fn fmt(&self, out: &mut Formatter<'_>) -> Written {
         writeln!(out, "étendard replay {}\n{}\nstart {}\n", self.format, self.header, self.start)?;
+        if let Some(battle) = &self.battle {
+            for line in battle.lines() {
+                writeln!(out, "{BATTLE_LINE}{}{line}", if line.is_empty() { "" } else { " " })?;
+            }
+            writeln!(out)?;
+        }
         for line in &self.lines {
             writeln!(out, "{} #{}", line.text(), line.check)?;
         }

@@ -14,7 +14,7 @@ pub use draft::{
 };
 pub use problem::{GravityWire, ProblemPlace, ProblemView, RepairValue, RepairView};
 pub use stock::{
-    CurrencyWire, StockArmy, StockGround, StockRank, StockRule, StockTrait, StockTroop, StockView, StockWord,
+    PurseWire, StockActivations, StockGround, StockRank, StockRule, StockTrait, StockTroop, StockView, StockWord,
     WorkshopLimits,
 };
 
@@ -76,4 +76,20 @@ pub struct DraftWriteRequest {
 pub struct DraftWrittenView {
     /// The text of its file.
     pub text: String,
+}
+
+/// The file of a battle of the catalogue, as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct BattleTextView {
+    /// Its text.
+    pub text: String,
+}
+
+/// The battle of a game: what the board draws of it, and where no catalogue has it, its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameBattleView {
+    /// Everything about it that does not change in play.
+    pub view: ScenarioView,
+    /// The text of its file, if it is somebody’s own.
+    pub text: Option<String>,
 }

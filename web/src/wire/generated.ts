@@ -366,6 +366,15 @@ dice: number, };
 export type BandWire = "blue" | "red" | "green" | "black" | "violet" | "ochre";
 
 /**
+ * The file of a battle of the catalogue, as it stands.
+ */
+export type BattleTextView = {
+/**
+ * Its text.
+ */
+text: string, };
+
+/**
  * A book.
  */
 export type BookView = {
@@ -639,11 +648,6 @@ export type CommandWire = { "do": "activate", officer: string, } | { "do": "sele
  * Where water may be crossed.
  */
 export type CrossingWire = "ford" | "bridge";
-
-/**
- * What orders are paid with.
- */
-export type CurrencyWire = "none" | "tokens" | "ducats";
 
 /**
  * A clause that decides an exercise.
@@ -1854,6 +1858,19 @@ fr: string,
 en: string, };
 
 /**
+ * The battle of a game: what the board draws of it, and where no catalogue has it, its text.
+ */
+export type GameBattleView = {
+/**
+ * Everything about it that does not change in play.
+ */
+view: ScenarioView,
+/**
+ * The text of its file, if it is somebody’s own.
+ */
+text: string | null, };
+
+/**
  * A list of games, the latest first.
  */
 export type GameListView = {
@@ -2696,7 +2713,7 @@ hint: NameView | null,
  */
 clause: string | null,
 /**
- * The key of the draft: `north.units[2].troop`, `map.rows[3]`; empty for the whole of it.
+ * The key of the draft as a JSON pointer: `/north/units/2/troop`, `/map/rows/3`; empty for the whole of it.
  */
 path: string,
 /**
@@ -2746,6 +2763,11 @@ chance: ChanceView | null, };
  * What dice are thrown for.
  */
 export type PurposeWire = "attack" | "riposte" | "elephant-fight" | "confirm" | "dispersion" | "burst" | "desertion" | "elephant-flight" | "front-rank" | "staff" | "messengers" | "burn-out";
+
+/**
+ * What orders are paid with.
+ */
+export type PurseWire = "tokens" | "ducats";
 
 /**
  * What a player is asked.
@@ -2826,11 +2848,11 @@ export type RepairView = {
  */
 label: NameView,
 /**
- * The key of the draft.
+ * The key of the draft as a JSON pointer.
  */
 path: string,
 /**
- * What it becomes.
+ * What it becomes; null leaves it out.
  */
 value: RepairValue, };
 
@@ -3684,21 +3706,17 @@ wrong: NameView | null,
 script: Array<ScriptedView>, };
 
 /**
- * What an army has where the file says nothing.
+ * Activations of an army of some size.
  */
-export type StockArmy = {
+export type StockActivations = {
+/**
+ * The largest army this is for.
+ */
+up_to_units: number,
 /**
  * Activations a turn and units in each, as the file writes them: `1x4`.
  */
-activations: string,
-/**
- * Enemy units to eliminate.
- */
-victory: number,
-/**
- * The band of its blocks.
- */
-band: string, };
+activations: string, };
 
 /**
  * A ground to paint.
@@ -3709,13 +3727,17 @@ export type StockGround = {
  */
 letter: string,
 /**
- * Its key.
+ * What it draws.
  */
-key: TerrainWire,
+ground: TerrainWire,
 /**
  * What it is called.
  */
-name: NameView, };
+name: NameView,
+/**
+ * Its level, unless the map gives it another.
+ */
+height: number, };
 
 /**
  * A rank to choose.
@@ -3749,7 +3771,15 @@ key: string,
 /**
  * What it is called.
  */
-name: NameView, };
+name: NameView,
+/**
+ * What changes with it, in a sentence.
+ */
+says: NameView,
+/**
+ * The clause it reads otherwise.
+ */
+clause: string, };
 
 /**
  * A trait to choose.
@@ -3773,29 +3803,69 @@ without: Array<string>, };
  */
 export type StockTroop = {
 /**
- * The row of its table.
- */
-troop: TroopView,
-/**
  * What is before the weight in its key: `war-elephants`; units of one kind differ by their weight.
  */
 kind: string,
 /**
- * The most elements, without a trait that gives one more.
+ * The most elements, without the trait that gives one more.
  */
 most: number,
 /**
  * Traits that say something on it.
  */
-traits: Array<string>,
+may_have: Array<string>,
 /**
  * The first year it belongs to, if there is one (UNI-6).
  */
 from: number | null,
 /**
- * Grounds where it may stand, by their letters.
+ * Grounds where it may stand without a road, by their letters.
  */
-stands_on: string, };
+stands_on: string,
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView,
+/**
+ * Its arm.
+ */
+arm: ArmWire,
+/**
+ * Its weight, for the badge.
+ */
+weight: WeightWire,
+/**
+ * Elements at full strength.
+ */
+elements: number,
+/**
+ * What sets it apart by type.
+ */
+traits: Array<string>,
+/**
+ * Hexes it may go and still fight.
+ */
+march: number,
+/**
+ * Hexes it may go if it gives up fighting.
+ */
+march_free: number,
+/**
+ * Dice in melee at full strength, before anything else counts.
+ */
+dice: number,
+/**
+ * Dice at a distance; 0 if it does not fire.
+ */
+fire: number,
+/**
+ * Hexes its weapon reaches; 1 is melee only.
+ */
+range: number, };
 
 /**
  * The stock of a book.
@@ -3816,7 +3886,7 @@ troops: Array<StockTroop>,
 /**
  * What may be written on a unit of some troop.
  */
-traits: Array<StockTrait>,
+unit_traits: Array<StockTrait>,
 /**
  * The ranks of officers, the highest first.
  */
@@ -3824,7 +3894,7 @@ ranks: Array<StockRank>,
 /**
  * What may be written on an officer.
  */
-officer_traits: Array<StockTrait>,
+leader_traits: Array<StockTrait>,
 /**
  * The grounds that are drawn, a letter each.
  */
@@ -3858,17 +3928,17 @@ name_kinds: Array<StockWord>,
  */
 house_rules: Array<StockRule>,
 /**
- * What its orders are paid with.
+ * What its orders are paid with, which is what `tokens` counts; none where it has no orders.
  */
-currency: CurrencyWire,
+purse: PurseWire | null,
 /**
- * What that is called.
+ * Activations where the file says nothing, by the size of the army: the first row that is large enough.
  */
-currency_name: NameView,
+activations: Array<StockActivations>,
 /**
- * What each army has where the file says nothing.
+ * Where the file says nothing, one enemy unit in so many is to be eliminated, rounded up.
  */
-usual: Both<StockArmy>,
+victory_one_in: number,
 /**
  * The last turn where the file says nothing.
  */

@@ -5,7 +5,7 @@ use super::{called, field, is_on_edge, off_the_edge};
 use crate::read::army::{Army, Start};
 use crate::read::{Reading, Said, Spot};
 use battle::Cell;
-use reader::{Sentence, sentence};
+use reader::{Remedy, Sentence, sentence};
 use rulebook::{Currency, Trait};
 
 pub(super) fn check(reading: &Reading<'_>) {
@@ -28,7 +28,8 @@ fn check_means(reading: &Reading<'_>, army: &Army<'_>) {
             book.book.title()
         );
         let problem = tokens.at.problem(what + tokens.at.place());
-        tokens.at.report(problem.expecting(Sentence::new("pas de «\u{a0}tokens\u{a0}»", "no `tokens`")));
+        let expected = Sentence::new("pas de «\u{a0}tokens\u{a0}»", "no `tokens`");
+        tokens.at.report(problem.expecting(expected).mended_by(Remedy::LeaveOut));
     }
     if let Some(table) = army.table.as_ref().filter(|table| army.units.is_empty() && table.has("units")) {
         let problem =
@@ -58,7 +59,12 @@ fn check_counts(army: &Army<'_>, enemy: &Army<'_>) {
         if let Some(said) = said.as_ref().filter(|said| most < usize::from(said.what)) {
             let what = sentence!("«\u{a0}{}\u{a0}» vaut {}, ", "`{}` is {}, ", said.at.key(), said.what);
             let problem = said.at.problem(what + of + said.at.place());
-            said.at.report(problem.expecting(sentence!("{most} au plus", "{most} at most")));
+            let problem = problem.expecting(sentence!("{most} au plus", "{most} at most"));
+            said.at.report(if most == 0 {
+                problem.mended_by(Remedy::LeaveOut)
+            } else {
+                problem.mended_by(Remedy::Number(i64::try_from(most).unwrap_or(i64::MAX)))
+            });
         }
     };
     let enemies = counted(enemy);

@@ -3,7 +3,7 @@
 use super::units::knows_detachments;
 use crate::read::Said;
 use crate::read::army::{Officer, Unit};
-use reader::{Sentence, sentence};
+use reader::{Remedy, Sentence, sentence};
 use rulebook::{Arm, Clash, Desertion, ElephantRank, Fact, LeaderTrait, Order, OrderKind, Rulebook, Trait, Troop};
 use std::fmt::Display;
 
@@ -24,7 +24,7 @@ pub(super) fn check_unit(book: &Rulebook, unit: &Unit<'_>) {
 fn report(said: &Said<'_, impl Display>, why: Sentence) {
     let what = sentence!("«\u{a0}{}\u{a0}» ne dit rien ici\u{a0}: ", "`{}` says nothing here: ", said.what);
     let problem = said.at.problem(what + why + said.at.place());
-    said.at.report(problem.expecting(Sentence::new("de l’ôter", "it left out")));
+    said.at.report(problem.expecting(Sentence::new("de l’ôter", "it left out")).mended_by(Remedy::LeaveOut));
 }
 
 /// Why a trait changes nothing for a unit of this troop.
@@ -94,28 +94,41 @@ fn calms(book: &Rulebook, horses: Trait, fright: Fact) -> bool {
     before != (book.dice_modifiers.total)(&clash)
 }
 
-pub(super) fn check_officer(book: &Rulebook, officer: &Officer<'_>) {
+/// Does a trait say something on a unit of this troop?
+#[must_use]
+pub fn says_something(book: &Rulebook, troop: &Troop, written: Trait) -> bool {
+    idle(book, troop, written).is_none()
+}
+
+/// Does a trait say something on an officer of this book?
+#[must_use]
+pub fn says_something_of_a_leader(book: &Rulebook, written: LeaderTrait) -> bool {
     use LeaderTrait as L;
+    match written {
+        L::Good | L::Weak | L::Bad | L::Allied | L::PoorStaff | L::InVehicle => true,
+        L::Messengers => book.orders.iter().any(|row| row.order == Order::Dispatch),
+        L::Manoeuvre | L::WeakManoeuvre => book.has_orders(OrderKind::Manoeuvre),
+        L::Attack | L::WeakAttack => book.has_orders(OrderKind::Attack),
+        L::Defence | L::WeakDefence => book.has_orders(OrderKind::Defence),
+    }
+}
+
+/// Traits of a leader of which he has one at most.
+pub const EXCLUSIVE: [&[LeaderTrait]; 4] = [
+    &[LeaderTrait::Good, LeaderTrait::Weak, LeaderTrait::Bad],
+    &[LeaderTrait::Manoeuvre, LeaderTrait::WeakManoeuvre],
+    &[LeaderTrait::Attack, LeaderTrait::WeakAttack],
+    &[LeaderTrait::Defence, LeaderTrait::WeakDefence],
+];
+
+pub(super) fn check_officer(book: &Rulebook, officer: &Officer<'_>) {
     let title = book.book.title();
     for said in &officer.traits {
-        let means_something = match said.what {
-            L::Good | L::Weak | L::Bad | L::Allied | L::PoorStaff | L::InVehicle => true,
-            L::Messengers => book.orders.iter().any(|row| row.order == Order::Dispatch),
-            L::Manoeuvre | L::WeakManoeuvre => book.has_orders(OrderKind::Manoeuvre),
-            L::Attack | L::WeakAttack => book.has_orders(OrderKind::Attack),
-            L::Defence | L::WeakDefence => book.has_orders(OrderKind::Defence),
-        };
-        if !means_something {
+        if !says_something_of_a_leader(book, said.what) {
             report(said, sentence!("{title} n’a pas de tels ordres", "{title} has no such orders"));
         }
     }
-    let exclusive: [&[L]; 4] = [
-        &[L::Good, L::Weak, L::Bad],
-        &[L::Manoeuvre, L::WeakManoeuvre],
-        &[L::Attack, L::WeakAttack],
-        &[L::Defence, L::WeakDefence],
-    ];
-    for group in exclusive {
+    for group in EXCLUSIVE {
         let mut of_it = officer.traits.iter().filter(|said| group.contains(&said.what));
         if let (Some(first), Some(second)) = (of_it.next(), of_it.next()) {
             let (one, other) = (first.what, second.what);

@@ -5,7 +5,7 @@ use super::{check_arrival, field, traits};
 use crate::read::army::{Army, Officer, Start, Unit};
 use crate::read::{Reading, Spot};
 use battle::{Board, Cell};
-use reader::{Sentence, sentence};
+use reader::{Remedy, Sentence, sentence};
 use rulebook::{LeaderTrait, RetreatThrough, Rulebook, Trait};
 use std::collections::BTreeMap;
 
@@ -87,7 +87,9 @@ fn check_elements(unit: &Unit<'_>) {
             Sentence::default()
         };
         let expected = sentence!("1 à {most}", "1 to {most}") + more + " (UNI-2)".into();
-        elements.at.report(elements.at.problem(what + elements.at.place()).expecting(expected));
+        let problem = elements.at.problem(what + elements.at.place()).expecting(expected);
+        // One more than usual may be meant: then there are two ways.
+        elements.at.report(if solid { problem } else { problem.mended_by(Remedy::Number(most.into())) });
     }
 }
 

@@ -8,7 +8,7 @@ use crate::file::{
 use crate::keys;
 use crate::pictured::{BandHue, Ensign};
 use battle::{Arrival, Camp, CampSetup, Cell, Grid, OfficerSetup, UnitSetup};
-use reader::{Sentence, Table, Value, sentence};
+use reader::{Remedy, Sentence, Table, Value, sentence};
 use rulebook::{LeaderTrait, LeaderTraits, Rank, Rulebook, Trait, Traits, Troop};
 
 /// An army as it was read.
@@ -17,8 +17,8 @@ pub(crate) struct Army<'f> {
     /// None where the file has no such table.
     pub(crate) table: Option<Table<'f>>,
     pub(crate) name: Option<Text>,
-    ensign: Option<Ensign>,
-    band: Option<BandHue>,
+    pub(crate) ensign: Option<Ensign>,
+    pub(crate) band: Option<BandHue>,
     pub(crate) activations: Option<Said<'f, (u8, u8)>>,
     pub(crate) tokens: Option<Said<'f, u8>>,
     pub(crate) victory: Option<Said<'f, u8>>,
@@ -424,7 +424,7 @@ fn note_once<'f, T: PartialEq + std::fmt::Display>(list: &mut Vec<Said<'f, T>>, 
     if list.iter().any(|said| said.what == what) {
         let twice = sentence!("«\u{a0}{what}\u{a0}» est deux fois", "`{what}` stands twice");
         let expected = Sentence::new("chaque caractéristique une seule fois", "each trait once");
-        at.report(at.problem(twice + at.place()).expecting(expected));
+        at.report(at.problem(twice + at.place()).expecting(expected).mended_by(Remedy::LeaveOut));
     } else {
         list.push(Said { what, at });
     }

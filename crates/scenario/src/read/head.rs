@@ -3,7 +3,7 @@
 use super::{Said, text};
 use crate::cast::Text;
 use crate::file::ScenarioKind;
-use reader::{Sentence, Table, Value, sentence};
+use reader::{Remedy, Sentence, Table, Value, sentence};
 use rulebook::{Book, HouseRule, HouseRules, Rulebook};
 
 /// What stands before the map.
@@ -145,7 +145,9 @@ fn options<'f>(value: &Value<'f>) -> Vec<Said<'f, HouseRule>> {
                 "`{rule}` stands twice in `options`"
             );
             item.report(
-                item.problem(what).expecting(Sentence::new("chaque option une seule fois", "each option once")),
+                item.problem(what)
+                    .expecting(Sentence::new("chaque option une seule fois", "each option once"))
+                    .mended_by(Remedy::LeaveOut),
             );
         } else {
             options.push(Said { what: rule, at: item });
@@ -164,7 +166,8 @@ fn with_options(book: &Rulebook, options: &[Said<'_, HouseRule>]) -> Rulebook {
                 let (rule, title) = (option.what, book.book.title());
                 let french = format!("«\u{a0}{rule}\u{a0}» n’est pas au choix dans {title}");
                 let problem = option.at.problem(Sentence::new(french, error.to_string()));
-                option.at.report(problem.expecting(Sentence::new("une option de ce livre", "an option of this book")));
+                let expected = Sentence::new("une option de ce livre", "an option of this book");
+                option.at.report(problem.expecting(expected).mended_by(Remedy::LeaveOut));
             }
         }
     }

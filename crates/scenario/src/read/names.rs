@@ -51,7 +51,7 @@ impl<'f> MapName<'f> {
     }
 
     /// The name as the file says it.
-    pub(super) fn entry(&self) -> Option<NameEntry> {
+    pub(crate) fn entry(&self) -> Option<NameEntry> {
         let Text { fr, en } = self.text.clone()?;
         Some(NameEntry { fr, en, kind: self.kind.as_ref()?.what, hexes: places(&self.hexes) })
     }

@@ -19,6 +19,7 @@ mod keeping;
 mod lasting;
 mod looking_back;
 mod roles;
+mod shelf;
 mod strangers;
 mod talk;
 mod telling;

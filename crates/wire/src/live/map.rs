@@ -8,7 +8,7 @@ use crate::words::{
 use crate::{CommandWire, Lesson, LessonMove};
 use battle::{Board, Camp, Cell, Direction, Place, Setup, seat};
 use rulebook::{Rulebook, Terrain, Troop, Words};
-use scenario::{Houses, NameEntry, Scenario, ScenarioFile, Text};
+use scenario::{Cast, Houses, NameEntry, Scenario, ScenarioFile, ScenarioSketch, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -218,8 +218,18 @@ impl ScenarioView {
     /// A scenario, as its file says it, with the battle about to be fought there.
     #[must_use]
     pub fn of(scenario: &Scenario, opening: Position, lesson: Option<&Lesson>) -> Self {
+        Self::seen(scenario.file(), &scenario.setup(), scenario.cast(), opening, lesson)
+    }
+
+    /// A battle that is being made, as far as it goes.
+    #[must_use]
+    pub fn sketched(sketch: &ScenarioSketch) -> Self {
+        let ScenarioSketch { file, setup, cast } = sketch;
+        Self::seen(file, setup, cast, Position::laid_out(&file.id, setup, cast), None)
+    }
+
+    fn seen(file: &ScenarioFile, setup: &Setup, cast: &Cast, opening: Position, lesson: Option<&Lesson>) -> Self {
         let script = |step: usize| lesson.map_or(&[][..], |lesson| &lesson.steps[step]);
-        let (file, setup) = (scenario.file(), scenario.setup());
         Self {
             id: file.id.clone(),
             title: (&file.title).into(),
@@ -237,13 +247,13 @@ impl ScenarioView {
             lesson: maybe(file.lesson.as_ref()),
             notes: maybe(file.notes.as_ref()),
             sources: file.sources.clone(),
-            map: MapView::of(scenario),
+            map: MapView::of(file, setup),
             names: file.names.iter().map(MapNameView::of).collect(),
-            troops: troops_of(&setup),
+            troops: troops_of(setup),
             first: setup.first.into(),
             last_turn: setup.last_turn,
             winner: setup.at_last_turn.map(Into::into),
-            armies: Both::of(|camp| ArmyPlan::of(scenario, camp)),
+            armies: Both::of(|camp| ArmyPlan::of((file, setup, cast), camp)),
             hides: file.hides.iter().map(|hidden| (*hidden).into()).collect(),
             steps: file.steps.iter().enumerate().map(|(at, step)| StepView::of(step, script(at))).collect(),
             opening,
@@ -252,9 +262,8 @@ impl ScenarioView {
 }
 
 impl MapView {
-    fn of(scenario: &Scenario) -> Self {
-        let file = scenario.file();
-        Self { top: maybe(file.map.top.as_ref()), ..Self::drawn(&scenario.setup(), Some(file)) }
+    fn of(file: &ScenarioFile, setup: &Setup) -> Self {
+        Self { top: maybe(file.map.top.as_ref()), ..Self::drawn(setup, Some(file)) }
     }
 
     /// A ground no file has drawn.
@@ -357,14 +366,13 @@ impl TroopView {
 }
 
 impl ArmyPlan {
-    fn of(scenario: &Scenario, camp: Camp) -> Self {
-        let setup = scenario.setup();
+    fn of((file, setup, cast): (&ScenarioFile, &Setup, &Cast), camp: Camp) -> Self {
         let means = &setup.camps[seat(camp)];
         let count = |own: usize| u8::try_from(own).unwrap_or(u8::MAX);
         Self {
-            name: scenario.cast().army(camp).into(),
-            ensign: scenario.file().army(camp).ensign.map(Into::into),
-            band: scenario.file().army(camp).band.map(Into::into),
+            name: cast.army(camp).into(),
+            ensign: file.army(camp).ensign.map(Into::into),
+            band: file.army(camp).band.map(Into::into),
             activations: means.activations,
             units_per_activation: means.units_per_activation,
             tokens: means.command_level,

@@ -14,6 +14,19 @@ fn text<'de, D: Deserializer<'de>>(given: D) -> Result<String, D::Error> {
     Ok(Option::deserialize(given)?.unwrap_or_default())
 }
 
+/// A word that may be left out, be null or be empty, which is the same.
+fn word<'de, D: Deserializer<'de>>(given: D) -> Result<Option<String>, D::Error> {
+    Ok(Option::deserialize(given)?.filter(|word: &String| !word.is_empty()))
+}
+
+/// A table that may be left out, be null or be empty, which is the same.
+fn table<'de, D: Deserializer<'de>, T>(given: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de> + Default + PartialEq,
+{
+    Ok(Option::deserialize(given)?.filter(|table| *table != T::default()))
+}
+
 /// A part that may be left out, or be null.
 fn part<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(given: D) -> Result<T, D::Error> {
     Ok(Option::deserialize(given)?.unwrap_or_default())
@@ -50,22 +63,31 @@ pub struct Draft {
     #[serde(deserialize_with = "list")]
     pub before: Vec<String>,
     /// What the battle is called.
+    #[serde(deserialize_with = "table")]
     pub title: Option<DraftText>,
     /// When it was fought.
+    #[serde(deserialize_with = "table")]
     pub date: Option<DraftText>,
     /// Where it was fought.
+    #[serde(deserialize_with = "table")]
     pub place: Option<DraftText>,
     /// Why it matters.
+    #[serde(deserialize_with = "table")]
     pub story: Option<DraftText>,
     /// Commanders and numbers.
+    #[serde(deserialize_with = "table")]
     pub strengths: Option<DraftText>,
     /// What a unit stands for.
+    #[serde(deserialize_with = "table")]
     pub scale: Option<DraftText>,
     /// What weighs on each side.
+    #[serde(deserialize_with = "table")]
     pub balance: Option<DraftText>,
     /// What the battle teaches.
+    #[serde(deserialize_with = "table")]
     pub lesson: Option<DraftText>,
     /// Conjectures and liberties.
+    #[serde(deserialize_with = "table")]
     pub notes: Option<DraftText>,
     /// The ground.
     #[serde(deserialize_with = "part")]
@@ -126,11 +148,13 @@ pub struct DraftMap {
     #[serde(deserialize_with = "list")]
     pub fortifications: Vec<String>,
     /// How the country builds.
+    #[serde(deserialize_with = "word")]
     pub houses: Option<String>,
     /// Habitations that are one walled farm.
     #[serde(deserialize_with = "list")]
     pub farms: Vec<String>,
     /// What the top of the map is in reality.
+    #[serde(deserialize_with = "table")]
     pub top: Option<DraftText>,
 }
 
@@ -163,6 +187,7 @@ pub struct DraftTurns {
     /// The last turn.
     pub last: Option<i32>,
     /// Who wins when it has been played.
+    #[serde(deserialize_with = "word")]
     pub winner: Option<String>,
 }
 
@@ -178,10 +203,13 @@ pub struct DraftArmy {
     #[serde(deserialize_with = "text")]
     pub en: String,
     /// The ensign it fights under.
+    #[serde(deserialize_with = "word")]
     pub ensign: Option<String>,
     /// The colour of the band of its blocks.
+    #[serde(deserialize_with = "word")]
     pub band: Option<String>,
     /// Activations a turn and units in each: `1x4`.
+    #[serde(deserialize_with = "word")]
     pub activations: Option<String>,
     /// Order tokens or ducats at the start.
     pub tokens: Option<i32>,
@@ -220,6 +248,7 @@ pub struct DraftUnit {
     #[serde(deserialize_with = "text")]
     pub en: String,
     /// What sentences need to know of the name.
+    #[serde(deserialize_with = "table")]
     pub grammar: Option<DraftGrammar>,
     /// Its type: a key of the book's troop table.
     #[serde(deserialize_with = "text")]
@@ -230,10 +259,13 @@ pub struct DraftUnit {
     #[serde(deserialize_with = "list")]
     pub traits: Vec<String>,
     /// Where it starts.
+    #[serde(deserialize_with = "word")]
     pub hex: Option<String>,
     /// When and where it arrives, instead.
+    #[serde(deserialize_with = "table")]
     pub arrives: Option<DraftArrival>,
     /// The unit it was detached from.
+    #[serde(deserialize_with = "word")]
     pub parent: Option<String>,
 }
 
@@ -247,6 +279,7 @@ pub struct DraftGrammar {
     #[serde(deserialize_with = "text")]
     pub fr: String,
     /// Number and article in English.
+    #[serde(deserialize_with = "word")]
     pub en: Option<String>,
 }
 
@@ -265,6 +298,7 @@ pub struct DraftOfficer {
     #[serde(deserialize_with = "text")]
     pub en: String,
     /// What sentences need to know of the name.
+    #[serde(deserialize_with = "table")]
     pub grammar: Option<DraftGrammar>,
     /// His rank.
     #[serde(deserialize_with = "text")]
@@ -273,8 +307,10 @@ pub struct DraftOfficer {
     #[serde(deserialize_with = "list")]
     pub traits: Vec<String>,
     /// Where he starts.
+    #[serde(deserialize_with = "word")]
     pub hex: Option<String>,
     /// When and where he arrives, instead.
+    #[serde(deserialize_with = "table")]
     pub arrives: Option<DraftArrival>,
 }
 
@@ -296,6 +332,7 @@ pub struct DraftArrival {
 #[ts(optional_fields = nullable)]
 pub struct DraftStep {
     /// What it is about.
+    #[serde(deserialize_with = "table")]
     pub title: Option<DraftText>,
     /// The clauses it shows.
     #[serde(deserialize_with = "list")]
@@ -304,9 +341,12 @@ pub struct DraftStep {
     #[serde(rename = "do", deserialize_with = "list")]
     pub doing: Vec<String>,
     /// What the player is told.
+    #[serde(deserialize_with = "table")]
     pub text: Option<DraftText>,
     /// What a pupil is told when it is done.
+    #[serde(deserialize_with = "table")]
     pub done: Option<DraftText>,
     /// What a pupil is told who touches something else.
+    #[serde(deserialize_with = "table")]
     pub wrong: Option<DraftText>,
 }

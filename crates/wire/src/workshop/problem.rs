@@ -27,7 +27,7 @@ pub struct ProblemView {
     pub hint: Option<NameView>,
     /// The clause it comes from, if it comes from one.
     pub clause: Option<String>,
-    /// The key of the draft: `north.units[2].troop`, `map.rows[3]`; empty for the whole of it.
+    /// The key of the draft as a JSON pointer: `/north/units/2/troop`, `/map/rows/3`; empty for the whole of it.
     pub path: String,
     /// The line of the file, where a file was read.
     pub line: Option<u32>,
@@ -57,9 +57,9 @@ pub struct ProblemPlace {
 pub struct RepairView {
     /// What is done, said to whoever is to do it.
     pub label: NameView,
-    /// The key of the draft.
+    /// The key of the draft as a JSON pointer.
     pub path: String,
-    /// What it becomes.
+    /// What it becomes; null leaves it out.
     pub value: RepairValue,
 }
 

@@ -1,7 +1,7 @@
 //! Everything a book has to choose from when a battle is made, from the values its rules are played by.
 
 use crate::live::TroopView;
-use crate::position::{Both, NameView};
+use crate::position::NameView;
 use crate::words::{RankWire, TerrainWire};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -17,11 +17,11 @@ pub struct StockView {
     /// Its troops, in the order of its table.
     pub troops: Vec<StockTroop>,
     /// What may be written on a unit of some troop.
-    pub traits: Vec<StockTrait>,
+    pub unit_traits: Vec<StockTrait>,
     /// The ranks of officers, the highest first.
     pub ranks: Vec<StockRank>,
     /// What may be written on an officer.
-    pub officer_traits: Vec<StockTrait>,
+    pub leader_traits: Vec<StockTrait>,
     /// The grounds that are drawn, a letter each.
     pub grounds: Vec<StockGround>,
     /// Works on the sides of hexes.
@@ -38,12 +38,12 @@ pub struct StockView {
     pub name_kinds: Vec<StockWord>,
     /// House rules that mean something in this book.
     pub house_rules: Vec<StockRule>,
-    /// What its orders are paid with.
-    pub currency: CurrencyWire,
-    /// What that is called.
-    pub currency_name: NameView,
-    /// What each army has where the file says nothing.
-    pub usual: Both<StockArmy>,
+    /// What its orders are paid with, which is what `tokens` counts; none where it has no orders.
+    pub purse: Option<PurseWire>,
+    /// Activations where the file says nothing, by the size of the army: the first row that is large enough.
+    pub activations: Vec<StockActivations>,
+    /// Where the file says nothing, one enemy unit in so many is to be eliminated, rounded up.
+    pub victory_one_in: u8,
     /// The last turn where the file says nothing.
     pub last_turn: u8,
     /// How large a battle may be.
@@ -54,16 +54,17 @@ pub struct StockView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct StockTroop {
     /// The row of its table.
+    #[serde(flatten)]
     pub troop: TroopView,
     /// What is before the weight in its key: `war-elephants`; units of one kind differ by their weight.
     pub kind: String,
-    /// The most elements, without a trait that gives one more.
+    /// The most elements, without the trait that gives one more.
     pub most: u8,
     /// Traits that say something on it.
-    pub traits: Vec<String>,
+    pub may_have: Vec<String>,
     /// The first year it belongs to, if there is one (UNI-6).
     pub from: Option<i16>,
-    /// Grounds where it may stand, by their letters.
+    /// Grounds where it may stand without a road, by their letters.
     pub stands_on: String,
 }
 
@@ -96,10 +97,12 @@ pub struct StockRank {
 pub struct StockGround {
     /// Its letter.
     pub letter: String,
-    /// Its key.
-    pub key: TerrainWire,
+    /// What it draws.
+    pub ground: TerrainWire,
     /// What it is called.
     pub name: NameView,
+    /// Its level, unless the map gives it another.
+    pub height: u8,
 }
 
 /// A word to choose.
@@ -118,29 +121,29 @@ pub struct StockRule {
     pub key: String,
     /// What it is called.
     pub name: NameView,
+    /// What changes with it, in a sentence.
+    pub says: NameView,
+    /// The clause it reads otherwise.
+    pub clause: String,
 }
 
 /// What orders are paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum CurrencyWire {
-    /// There are no orders.
-    None,
+pub enum PurseWire {
     /// Order tokens.
     Tokens,
     /// Ducats.
     Ducats,
 }
 
-/// What an army has where the file says nothing.
+/// Activations of an army of some size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct StockArmy {
+pub struct StockActivations {
+    /// The largest army this is for.
+    pub up_to_units: u8,
     /// Activations a turn and units in each, as the file writes them: `1x4`.
     pub activations: String,
-    /// Enemy units to eliminate.
-    pub victory: u8,
-    /// The band of its blocks.
-    pub band: String,
 }
 
 /// How large a battle of the workshop may be.

@@ -79,6 +79,8 @@ fn declarations() -> String {
     declared.visit::<workshop::DraftWriteRequest>();
     declared.visit::<workshop::DraftWrittenView>();
     declared.visit::<workshop::StockView>();
+    declared.visit::<workshop::BattleTextView>();
+    declared.visit::<workshop::GameBattleView>();
     declared.visit::<shelf::PublishRequest>();
     declared.visit::<shelf::PublishedView>();
     declared.visit::<shelf::ShelfListView>();
