@@ -3,10 +3,10 @@
 use crate::seats;
 use crate::trouble::{Trouble, status};
 use rulebook::Book;
-use scenario::{Gravity, Problem, Problems, Scenario, ScenarioKind, Text};
+use scenario::{Gravity, Problem, Problems, Text};
+use std::sync::Arc;
+use workshop::{LIMITS, OwnBattle};
 
-/// Bytes of the longest text that is taken.
-pub const LONGEST_BATTLE: usize = 256 * 1024;
 /// Bytes of the longest certificate that is taken.
 pub const LONGEST_CERTIFICATE: usize = 128 * 1024;
 /// Characters of the longest title.
@@ -19,6 +19,10 @@ const TOLD: usize = 5;
 /// What a shelf says of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShelfSummary {
+    /// Its file, every line ended alike.
+    pub text: Arc<str>,
+    /// What it is known by.
+    pub mark: [u8; 32],
     /// What it is called.
     pub title: Text,
     /// Its book.
@@ -36,30 +40,45 @@ pub struct ShelfSummary {
 /// # Errors
 /// With everything that is wrong with it, sentence by sentence.
 pub fn shelved(text: &str) -> Result<ShelfSummary, Trouble> {
-    if LONGEST_BATTLE < text.len() {
+    if longest_battle() < text.len() {
         return Err(too_long());
     }
     if let Some(line) = unseen_line(text) {
         return Err(unseen(line));
     }
-    let name = format!("{}.toml", id_of(text));
-    let scenario = Scenario::read(&name, text).map_err(|problems| faulty(&problems))?;
-    let file = scenario.file();
-    if file.kind == ScenarioKind::Lesson {
-        return Err(no_lesson());
-    }
+    let battle = OwnBattle::read(text).map_err(|problems| faulty(&problems))?;
+    let file = battle.scenario.file();
     let title = |said: &str| title(said);
     let title = Text { fr: title(&file.title.fr)?, en: title(&file.title.en)? };
     let grid = file.map.drawing.grid();
     let place = file.place.as_ref().map(|place| [place.fr.clone(), place.en.clone()]);
     let words = [title.fr.clone(), title.en.clone()].into_iter().chain(place.into_iter().flatten());
     Ok(ShelfSummary {
+        text: Arc::clone(&battle.text),
+        mark: mark_of(text),
         words: words.collect(),
         title,
         book: file.book,
         size: [u16::from(grid.columns()), u16::from(grid.rows())],
         units: [file.north.units.len(), file.south.units.len()],
     })
+}
+
+/// Bytes of the longest text that is taken.
+#[must_use]
+pub fn longest_battle() -> usize {
+    usize::try_from(LIMITS.bytes).unwrap_or(usize::MAX)
+}
+
+/// What the text of a battle is known by, however its lines end.
+///
+/// # Panics
+/// Never: a hash is written in 64 digits.
+#[must_use]
+pub fn mark_of(text: &str) -> [u8; 32] {
+    let digits = OwnBattle::hash_of(text);
+    let byte = |place: usize| u8::from_str_radix(&digits[2 * place..2 * place + 2], 16).expect("two digits");
+    std::array::from_fn(byte)
 }
 
 /// Reads why somebody reports a battle: 1 to 500 characters that can be seen.
@@ -78,13 +97,6 @@ pub fn reason(text: &str) -> Result<String, Trouble> {
         ));
     }
     Ok(text.to_owned())
-}
-
-/// The id a file says it has; the checker says what is wrong with it.
-fn id_of(text: &str) -> &str {
-    let line = text.lines().find_map(|line| line.trim_start().strip_prefix("id")?.trim_start().strip_prefix('='));
-    let value = line.map_or("", str::trim_start);
-    value.get(1..).and_then(|rest| rest.split(['"', '\'']).next()).filter(|id| !id.is_empty()).unwrap_or("battle")
 }
 
 /// A title, on one line, short enough, all of which can be seen.
@@ -171,18 +183,9 @@ fn too_long() -> Trouble {
     )
 }
 
-fn no_lesson() -> Trouble {
-    Trouble::new(
-        status::UNPROCESSABLE_ENTITY,
-        "no-lesson",
-        "une leçon ne se publie pas\u{a0}; écrivez kind = \"battle\" ou \"training\"",
-        "a lesson is not published; write kind = \"battle\" or \"training\"",
-    )
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{id_of, shelved, unseen_line};
+    use super::{mark_of, shelved, unseen_line};
 
     fn waterloo() -> String {
         scenario::listed("waterloo").expect("it is in the catalogue").text.to_owned()
@@ -192,6 +195,7 @@ mod tests {
     fn every_battle_of_the_catalogue_could_be_published() {
         for listed in scenario::catalogue() {
             let found = shelved(listed.text).unwrap_or_else(|trouble| panic!("{}: {trouble:?}", listed.id));
+            assert_eq!(found.mark, mark_of(&listed.text.replace('\n', "\r\n")), "{}", listed.id);
             assert!(found.units.iter().all(|count| 0 < *count) && 0 < found.size[0], "{}", listed.id);
         }
     }
@@ -215,13 +219,5 @@ mod tests {
         }
         assert_eq!(unseen_line("a\r\n\tb \u{a0}é\\u00e9 \\n 👩\u{200d}🚀"), None);
         assert_eq!(unseen_line("a\nb\u{200b}"), Some(2));
-    }
-
-    #[test]
-    fn the_id_is_found_however_it_is_quoted() {
-        assert_eq!(id_of("# head\n id = 'my-hill' # x\n"), "my-hill");
-        assert_eq!(id_of("id=\"a\""), "a");
-        assert_eq!(id_of("nothing"), "battle");
-        assert_eq!(id_of("id = é"), "battle");
     }
 }

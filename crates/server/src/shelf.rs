@@ -45,7 +45,6 @@ impl ShelfCard {
 #[derive(Debug)]
 pub(crate) struct FitBattle {
     pub(crate) summary: ShelfSummary,
-    pub(crate) text: String,
     pub(crate) author: String,
     pub(crate) certificate: Option<String>,
 }
@@ -53,8 +52,8 @@ pub(crate) struct FitBattle {
 impl FitBattle {
     /// The row and the version of a battle under this id.
     pub(crate) fn shelved(self, id: &str, token_hash: [u8; 32], number: u64) -> (ShelvedBattle, ShelvedVersion) {
-        let Self { summary, text, author, certificate } = self;
-        let ShelfSummary { title, book, size: [columns, rows], units, mut words } = summary;
+        let Self { summary, author, certificate } = self;
+        let ShelfSummary { text, mark, title, book, size: [columns, rows], units, mut words } = summary;
         words.push(author.clone());
         let units = units.map(|count| u32::try_from(count).unwrap_or(u32::MAX));
         let certified = certificate.is_some();
@@ -76,8 +75,8 @@ impl FitBattle {
             reports: 0,
             bytes: 0,
         };
-        let hash = seats::hash(&text);
-        (battle, ShelvedVersion { battle: id.to_owned(), number, at, hash, body: text, certificate })
+        let body = text.to_string();
+        (battle, ShelvedVersion { battle: id.to_owned(), number, at, hash: mark, body, certificate })
     }
 }
 

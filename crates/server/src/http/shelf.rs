@@ -24,7 +24,7 @@ const PAGE: u32 = 30;
 /// Hexes up to which a battle is small, and up to which it is middling.
 const SIZES: [u64; 2] = [99, 250];
 /// Bytes of the longest battle that is read, with its certificate, as JSON.
-const LONGEST: usize = 2 * (host::shelf::LONGEST_BATTLE + host::shelf::LONGEST_CERTIFICATE);
+const LONGEST: usize = 2 * (256 * 1024 + host::shelf::LONGEST_CERTIFICATE);
 
 /// Battles on the shelf.
 #[utoipa::path(
@@ -244,7 +244,7 @@ pub(crate) async fn play(State(house): HouseState, Path(id): Path<String>, asker
 
 /// A game was made of a text: where that is on the shelf, it counts.
 pub(super) async fn count(house: &House, text: &str) {
-    if let Err(error) = house.store.played_text(seats::hash(text)).await {
+    if let Err(error) = house.store.played_text(host::shelf::mark_of(text)).await {
         tracing::warn!(%error, "a game was not counted on the shelf");
     }
 }
@@ -260,9 +260,9 @@ async fn fit(house: &House, asker: &Asker, wanted: PublishRequest, author: Strin
         ));
     }
     // Long maps take a moment to be looked over.
-    let work = move |_| host::shelf::shelved(&text).map(|summary| (summary, text));
-    let (summary, text) = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await?;
-    Ok(FitBattle { summary, text, author, certificate })
+    let work = move |_| host::shelf::shelved(&text);
+    let summary = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await?;
+    Ok(FitBattle { summary, author, certificate })
 }
 
 type Shelved = (ShelvedBattle, Vec<i64>, Option<storage::ShelvedVersion>);
