@@ -93,7 +93,7 @@ fn ordered_by(record: &ShelvedBattle, order: ShelfOrder) -> i64 {
     responses((status = 200, body = PublishedView), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn publish(State(house): HouseState, asker: Asker, body: Body) -> Reply<PublishedView> {
-    let wanted: PublishRequest = asker.read_up_to(body, LONGEST).await?;
+    let wanted: PublishRequest = asker.read_long(body, LONGEST).await?;
     let publish = async {
         house.limits.battle(asker.address)?;
         let author = seats::name(&wanted.author)?;
@@ -120,7 +120,7 @@ pub(crate) async fn renew(
     asker: Asker,
     body: Body,
 ) -> Reply<PublishedView> {
-    let wanted: PublishRequest = asker.read_up_to(body, LONGEST).await?;
+    let wanted: PublishRequest = asker.read_long(body, LONGEST).await?;
     let renew = async {
         let record = own(&house, &id, &asker).await?;
         house.limits.battle(asker.address)?;
