@@ -71,7 +71,6 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/shelf/{id}/withdraw", post(shelf::withdraw))
         .route("/api/shelf/{id}/thumb", post(shelf::thumb))
         .route("/api/shelf/{id}/report", post(shelf::report))
-        .route("/api/shelf/{id}/play", post(shelf::play))
         .route("/api/{*rest}", axum::routing::any(nothing_here))
         .layer(from_fn_with_state(Arc::clone(&house), guard::requests));
     let watched = Router::new()

@@ -12,7 +12,7 @@ use std::time::Duration;
 const BURST: u32 = 5;
 /// Thumbs and reports a household has about one battle in a day: a family, and one who changes his mind.
 const OPINIONS: u32 = 10;
-/// Games of one battle begun in the pages of a household that are counted in a day.
+/// Games a household makes of one text that are counted in a day.
 const PLAYS: u32 = 20;
 
 /// Whoever speaks, as far as he can be told from others: by his seat, or by where he comes from.
@@ -50,8 +50,8 @@ pub(crate) struct Limits {
     battles: DefaultKeyedRateLimiter<IpAddr>,
     /// Thumbs and reports of one household about one battle.
     opinions: DefaultKeyedRateLimiter<(IpAddr, String)>,
-    /// Games of one battle a household begins in its pages.
-    plays: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    /// Games a household makes of one text.
+    plays: DefaultKeyedRateLimiter<(IpAddr, [u8; 32])>,
     /// Messages, by HTTP and over any number of sockets.
     messages: DefaultKeyedRateLimiter<Caller>,
 }
@@ -91,9 +91,9 @@ impl Limits {
         held(fits).map_err(|_| enough_for_today())
     }
 
-    /// A game of a battle that is there, begun in a page at this address.
-    pub(crate) fn play(&self, from: IpAddr, battle: &str) -> Result<(), Trouble> {
-        held(self.plays.check_key(&(network(from), battle.to_owned())).is_ok())
+    /// A game made of a text from this address: does it count?
+    pub(crate) fn play(&self, from: IpAddr, text: [u8; 32]) -> Result<(), Trouble> {
+        held(self.plays.check_key(&(network(from), text)).is_ok())
     }
 
     /// Anything said by this caller, whether it can be read or not.

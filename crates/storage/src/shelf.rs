@@ -225,7 +225,6 @@ pub(crate) enum ShelfWrite {
     Report(ShelfReport),
     /// Whoever keeps the server has dealt with what was reported.
     Heard(String),
-    PlayedBattle(String),
     /// A game was made of the text with this hash.
     PlayedText([u8; 32]),
     State {
@@ -244,7 +243,6 @@ impl ShelfWrite {
             Self::Thumb { .. }
             | Self::Report(_)
             | Self::Heard(_)
-            | Self::PlayedBattle(_)
             | Self::PlayedText(_)
             | Self::State { .. } => 256,
         }

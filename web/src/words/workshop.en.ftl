@@ -1,6 +1,7 @@
 # The workshop: battles of one’s own.
 
 ws-lead = A map, two armies, what wins: set a battle down hex by hex, have it checked, try it. Everything stays in this browser; a file takes it elsewhere.
+ws-to-shelf = See the battles of others, on the shelf.
 ws-begin-blank = A blank sheet
 ws-begin-battle = From a battle
 ws-begin-battle-line = A copy, to be changed as you like.
@@ -53,6 +54,8 @@ ws-read-file = Read a file
 ws-read-file-line = in the place of what is here; it can be undone
 ws-copy-battle = Copy the battle
 ws-copy-battle-line = another one, under another name
+ws-share = Share
+ws-share-line = a link that holds the battle, or the server’s shelf
 ws-mirror-whole = Put the whole battle in the mirror
 ws-mirror-loses = Hexes of the rim have nobody opposite there; it can be undone.
 

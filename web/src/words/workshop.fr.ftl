@@ -1,6 +1,7 @@
 # L’atelier : ses propres batailles.
 
 ws-lead = Une carte, deux armées, ce qui fait gagner : posez une bataille hexagone par hexagone, faites-la vérifier, essayez-la. Tout reste dans ce navigateur ; un fichier l’emporte ailleurs.
+ws-to-shelf = Voir les batailles des autres, sur l’étagère.
 ws-begin-blank = Une feuille blanche
 ws-begin-battle = D’après une bataille
 ws-begin-battle-line = Une copie, à changer comme on veut.
@@ -53,6 +54,8 @@ ws-read-file = Lire un fichier
 ws-read-file-line = à la place de ce qui est ici ; cela s’annule
 ws-copy-battle = Copier la bataille
 ws-copy-battle-line = une autre, sous un autre nom
+ws-share = Partager
+ws-share-line = un lien qui contient la bataille, ou l’étagère du serveur
 ws-mirror-whole = Mettre toute la bataille au miroir
 ws-mirror-loses = Des hexagones du bord n’y ont pas de vis-à-vis ; cela s’annule.
 

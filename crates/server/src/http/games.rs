@@ -46,7 +46,7 @@ pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> 
     let maker = Maker { house: &house, language: asker.language, caller: asker.caller() };
     let made = maker.make(wanted).await.map_err(|trouble| asker.oops(trouble))?;
     if let Some(text) = text {
-        super::shelf::count(&house, &text).await;
+        super::shelf::count(&house, &asker, &text).await;
     }
     Ok(Json(made))
 }

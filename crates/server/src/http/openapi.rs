@@ -53,7 +53,6 @@ use wire::live::{ClientMessage, ServerMessage};
         shelf::withdraw,
         shelf::thumb,
         shelf::report,
-        shelf::play,
     ),
     components(schemas(ClientMessage, ServerMessage))
 )]

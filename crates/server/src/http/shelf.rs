@@ -224,27 +224,12 @@ pub(crate) async fn report(
     report.await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
-/// A game of a battle was begun in the page, where the server does not see it; games made here are counted by themselves.
-#[utoipa::path(
-    post, path = "/api/shelf/{id}/play",
-    params(("id" = String, Path)),
-    responses((status = 200, body = ShelfDone), (status = "4XX", body = OopsView)),
-)]
-pub(crate) async fn play(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<ShelfDone> {
-    let play = async {
-        shown(&house, &id).await?;
-        // Whoever plays more often than that in a day is not told off: it is only not counted.
-        if house.limits.play(asker.address, &id).is_ok() {
-            told(house.store.played(&id).await)?;
-        }
-        done(&house, &id).await
-    };
-    play.await.map(Json).map_err(|trouble| asker.oops(trouble))
-}
-
-/// A game was made of a text: where that is on the shelf, it counts.
-pub(super) async fn count(house: &House, text: &str) {
-    if let Err(error) = house.store.played_text(host::shelf::mark_of(text)).await {
+/// A game was made of a text: where that is on the shelf, it counts, so many times a day for a household.
+pub(super) async fn count(house: &House, asker: &Asker, text: &str) {
+    let mark = host::shelf::mark_of(text);
+    if house.limits.play(asker.address, mark).is_ok()
+        && let Err(error) = house.store.played_text(mark).await
+    {
         tracing::warn!(%error, "a game was not counted on the shelf");
     }
 }

@@ -150,10 +150,6 @@ async fn keep(write: &ShelfWrite, inside: &Transaction<'_>) -> Result<(), StoreE
             rows(inside, sql::DROP_REPORTS, &[battle]).await?;
             count(inside, battle).await
         }
-        ShelfWrite::PlayedBattle(battle) => {
-            standing(inside, battle).await?;
-            rows(inside, sql::PLAYED_BATTLE, &[battle]).await.map(drop)
-        }
         ShelfWrite::PlayedText(hash) => rows(inside, sql::PLAYED_TEXT, &[&hash.as_slice()]).await.map(drop),
         ShelfWrite::State { battle, state } => {
             standing(inside, battle).await?;

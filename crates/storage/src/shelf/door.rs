@@ -63,14 +63,6 @@ impl Store {
         self.tell_shelf(ShelfWrite::Heard(battle.to_owned())).await
     }
 
-    /// A game of a battle was begun elsewhere.
-    ///
-    /// # Errors
-    /// [`StoreError::NoSuchBattle`], or the store fails.
-    pub async fn played(&self, battle: &str) -> Result<(), StoreError> {
-        self.tell_shelf(ShelfWrite::PlayedBattle(battle.to_owned())).await
-    }
-
     /// A game was made of a text: if it is on the shelf, it counts.
     ///
     /// # Errors

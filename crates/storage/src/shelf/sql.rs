@@ -42,7 +42,6 @@ pub(crate) const COUNT: &str = "UPDATE shelf SET
          bytes = (SELECT CAST(coalesce(sum(octet_length(body) + coalesce(octet_length(certificate), 0)), 0) AS bigint)
                   FROM shelf_versions WHERE battle = shelf.id)
      WHERE id = $1";
-pub(crate) const PLAYED_BATTLE: &str = "UPDATE shelf SET plays = plays + 1 WHERE id = $1";
 pub(crate) const PLAYED_TEXT: &str = "UPDATE shelf SET plays = plays + 1
      WHERE state = 'shown' AND id IN (SELECT battle FROM shelf_versions WHERE hash = $1)";
 pub(crate) const STATE: &str = "UPDATE shelf SET state = $1 WHERE id = $2";

@@ -154,10 +154,6 @@ pub(super) fn keep(write: &ShelfWrite, connection: &Connection) -> Result<(), Sq
             run(connection, sql::DROP_REPORTS, [battle])?;
             count(connection, battle)
         }
-        ShelfWrite::PlayedBattle(battle) => {
-            standing(connection, battle)?;
-            run(connection, sql::PLAYED_BATTLE, [battle])
-        }
         ShelfWrite::PlayedText(hash) => run(connection, sql::PLAYED_TEXT, params![hash]),
         ShelfWrite::State { battle, state } => {
             standing(connection, battle)?;
