@@ -5,9 +5,10 @@ use battle::Battle;
 use chronicle::Chronicle;
 use rulebook::{HouseRule, HouseRules, Language};
 use scenario::{Scenario, ScenarioKind};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use wire::{Field, Lesson, LessonFlaw};
+use workshop::OwnBattle;
 
 /// A battlefield with a battle about to be fought on it.
 #[derive(Debug)]
@@ -30,6 +31,9 @@ type Key = (String, Vec<String>);
 pub struct Grounds {
     scenarios: Mutex<HashMap<String, Arc<Scenario>>>,
     grounds: Mutex<HashMap<Key, Arc<Ground>>>,
+    /// Those of own battles, by the hash of the text: the last ones asked for, the latest at the end. Anybody may bring
+    /// one, so they are not kept for ever; a game that is played holds its own.
+    own: Mutex<VecDeque<(Key, Arc<Ground>)>>,
 }
 
 impl Grounds {
@@ -64,9 +68,68 @@ impl Grounds {
         if let Some(ground) = known.get(&key) {
             return Ok(Arc::clone(ground));
         }
-        let ground = Arc::new(Ground::new(scenario, rules)?);
+        let ground = Arc::new(Ground::new(scenario, rules, None)?);
         known.insert(key, Arc::clone(&ground));
         Ok(ground)
+    }
+}
+
+/// Own battlefields that are remembered.
+const OWN_GROUNDS: usize = 24;
+
+impl Grounds {
+    /// The ground of a battle of the catalogue, or of the one whose text is given.
+    ///
+    /// # Errors
+    /// With what cannot be done, and why.
+    pub fn ground_of(
+        &self,
+        id: &str,
+        battle: Option<&str>,
+        options: Option<&[String]>,
+        language: Language,
+    ) -> Result<Arc<Ground>, Trouble> {
+        match battle {
+            Some(text) => self.own(text, options, language),
+            None => self.ground(id, options, language),
+        }
+    }
+
+    /// The ground of somebody’s own battle with these house rules; its own where nothing is said.
+    ///
+    /// # Errors
+    /// When the text is no sound battle, with what is wrong with it.
+    pub fn own(&self, text: &str, options: Option<&[String]>, language: Language) -> Result<Arc<Ground>, Trouble> {
+        let wanted = options.map(|options| house_rules(options, language)).transpose()?;
+        let words = |rules: HouseRules| rules.iter().map(|rule| rule.to_string()).collect::<Vec<_>>();
+        let hash = OwnBattle::hash_of(text);
+        if let Some(rules) = wanted
+            && let Some(known) = self.remembered(&(hash, words(rules)))
+        {
+            return Ok(known);
+        }
+        let battle = OwnBattle::read(text).map_err(|problems| Trouble::no_battle(&problems))?;
+        let rules = wanted.unwrap_or(battle.scenario.setup().book.house);
+        let key = (battle.hash, words(rules));
+        if let Some(known) = self.remembered(&key) {
+            return Ok(known);
+        }
+        let ground = Arc::new(Ground::new(battle.scenario, rules, Some(battle.text))?);
+        let mut own = self.own.lock().unwrap_or_else(PoisonError::into_inner);
+        if OWN_GROUNDS <= own.len() {
+            own.pop_front();
+        }
+        own.push_back((key, Arc::clone(&ground)));
+        Ok(ground)
+    }
+
+    fn remembered(&self, key: &Key) -> Option<Arc<Ground>> {
+        let mut own = self.own.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = own.iter().position(|(known, _)| known == key)?;
+        let entry = own.remove(found)?;
+        let ground = Arc::clone(&entry.1);
+        own.push_back(entry);
+        Some(ground)
     }
 }
 
@@ -76,9 +139,12 @@ fn house_rules(options: &[String], language: Language) -> Result<HouseRules, Tro
 }
 
 impl Ground {
-    fn new(scenario: Arc<Scenario>, rules: HouseRules) -> Result<Self, Trouble> {
+    fn new(scenario: Arc<Scenario>, rules: HouseRules, own: Option<Arc<str>>) -> Result<Self, Trouble> {
         let book = books::of(scenario.book()).with(rules).map_err(|error| Trouble::idle_option(&error))?;
-        let field = Arc::new(Field::of(&scenario, book));
+        let field = Arc::new(match own {
+            Some(text) => Field::of_own(&scenario, book, text),
+            None => Field::of(&scenario, book),
+        });
         let mut start = Battle::new(field.setup().clone()).map_err(|error| Trouble::fault(&error.to_string()))?;
         let mut story = Chronicle::new(field.cast(), field.setup());
         start.begin(&mut story);
@@ -93,4 +159,29 @@ impl Ground {
 /// A lesson that does not play, with these house rules.
 fn no_lesson(flaw: LessonFlaw) -> Trouble {
     Trouble::new(status::UNPROCESSABLE_ENTITY, "no-lesson", flaw.text.fr, flaw.text.en)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Grounds, OWN_GROUNDS};
+    use rulebook::Language;
+    use std::sync::Arc;
+
+    #[test]
+    fn own_battles_are_remembered_and_not_for_ever() {
+        let text = scenario::listed("training-jomini").unwrap().text;
+        let grounds = Grounds::default();
+        let of = |year: usize| {
+            grounds.own(&text.replace("year = ", &format!("# {year}\nyear = ")), None, Language::En).unwrap()
+        };
+        let first = of(0);
+        assert!(Arc::ptr_eq(&first, &of(0)), "the same text is the same ground");
+        assert_eq!(first.field.id(), "own-training-jomini");
+        for year in 1..OWN_GROUNDS + 5 {
+            of(year);
+        }
+        assert_eq!(grounds.own.lock().unwrap().len(), OWN_GROUNDS);
+        assert!(!Arc::ptr_eq(&first, &of(0)), "others came since");
+        assert!(grounds.scenario("own-training-jomini", Language::En).is_err(), "no list has it");
+    }
 }

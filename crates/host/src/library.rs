@@ -162,7 +162,8 @@ impl Grounds {
     pub fn recorded(&self, asked: &RecordedRequest, language: Language) -> Result<RecordedView, Trouble> {
         let replay = recorded::read(&asked.replay)?;
         let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();
-        let ground = self.ground(&replay.header.scenario, Some(&options), language)?;
+        let battle = replay.battle.as_deref();
+        let ground = self.ground_of(&replay.header.scenario, battle, Some(&options), language)?;
         recorded::after(&replay, &ground, asked.lines, language)
     }
 }

@@ -14,10 +14,11 @@ use rulebook::Language;
 use std::sync::Arc;
 use wire::RULES_VERSION;
 use wire::live::{Joined, NewGame, Progress, SeatKind, YouView};
+use workshop::OwnBattle;
 
 /// A game about to be made.
 #[derive(Debug)]
-pub struct Draft {
+pub struct PlannedGame {
     id: String,
     ground: Arc<Ground>,
     terms: Terms,
@@ -36,6 +37,8 @@ pub struct NewbornGame {
     pub created: i64,
     /// Its battle.
     pub scenario: String,
+    /// The text of its battle, if that is somebody’s own.
+    pub battle: Option<Arc<str>>,
     /// What was agreed.
     pub terms: Terms,
     /// What its dice come from.
@@ -48,7 +51,7 @@ pub struct NewbornGame {
     pub log: Vec<Entry>,
 }
 
-impl Draft {
+impl PlannedGame {
     /// A game as somebody wants it: whoever makes it sits where he said, computers are seated, the rest is open.
     ///
     /// # Errors
@@ -81,7 +84,7 @@ impl Draft {
             public: wanted.public,
             practice: wanted.practice,
             seats,
-            own: None,
+            own: ground.field.own().map(|text| OwnBattle::hash_of(text)),
             invitation: invitation.clone(),
             summary: Summary::default(),
         };
@@ -127,6 +130,7 @@ impl Draft {
             id: self.id,
             created: at,
             scenario: self.ground.field.id().to_owned(),
+            battle: self.ground.field.own().cloned(),
             terms: self.terms,
             seed: Seed::fresh().map_err(|error| Trouble::fault(&error.to_string()))?,
             progress: if full { Progress::Playing } else { Progress::Waiting },
@@ -141,7 +145,8 @@ impl Birth {
     ///
     /// # Errors
     /// When a newer Étendard kept it, or its battle is not here.
-    pub fn of(grounds: &Grounds, id: &str, scenario: &str, terms: &str, seed: Seed) -> Result<Self, Trouble> {
+    pub fn of(grounds: &Grounds, kept: KeptGame<'_>, seed: Seed) -> Result<Self, Trouble> {
+        let KeptGame { id, scenario, terms, battle } = kept;
         let read = serde_json::from_str::<Terms>(terms);
         let terms = read.map_err(|error| Trouble::fault(&format!("terms of {id}: {error}")))?;
         if LOG_VERSION < terms.log {
@@ -150,22 +155,42 @@ impl Birth {
         if RULES_VERSION < terms.rules {
             return Err(earlier::newer(terms.rules));
         }
-        let ground = grounds.ground(scenario, Some(&terms.options), Language::En)?;
+        let battle = match (&terms.own, battle) {
+            (None, _) => None,
+            (Some(own), Some(text)) if *own == OwnBattle::hash_of(text) => Some(text),
+            (Some(_), _) => return Err(Trouble::fault(&format!("the battle of {id} is not the one it was made with"))),
+        };
+        let ground = grounds.ground_of(scenario, battle, Some(&terms.options), Language::En)?;
         Ok(Self { id: id.into(), terms: Arc::new(terms), ground, seed, broken: None })
     }
+}
+
+/// A game as it was kept.
+#[derive(Clone, Copy, Debug)]
+pub struct KeptGame<'k> {
+    /// Its id.
+    pub id: &'k str,
+    /// Its battle.
+    pub scenario: &'k str,
+    /// What was agreed.
+    pub terms: &'k str,
+    /// The text of its battle, if that is somebody’s own.
+    pub battle: Option<&'k str>,
 }
 
 /// Where it is played; and what was played of it before, if a replay file or a lesson says so.
 fn field(grounds: &Grounds, wanted: &NewGame, language: Language) -> Result<(Arc<Ground>, Option<Brought>), Trouble> {
     let Some(text) = &wanted.replay else {
-        let ground = grounds.ground(&wanted.scenario, wanted.options.as_deref(), language)?;
+        let battle = wanted.battle.as_deref();
+        let ground = grounds.ground_of(&wanted.scenario, battle, wanted.options.as_deref(), language)?;
         let brought = ground.lesson.as_ref().map(|lesson| Brought::to(lesson, &ground));
         return Ok((ground, brought));
     };
     let replay = recorded::read(text)?;
     let options: Vec<String> = replay.header.options.iter().map(|rule| rule.to_string()).collect();
     let options = wanted.options.as_deref().unwrap_or(&options);
-    let ground = grounds.ground(&wanted.scenario, Some(options), language)?;
+    let battle = wanted.battle.as_deref().or(replay.battle.as_deref());
+    let ground = grounds.ground_of(&wanted.scenario, battle, Some(options), language)?;
     let brought = Brought::of(&replay, &ground)?;
     Ok((ground, Some(brought)))
 }

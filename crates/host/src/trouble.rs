@@ -1,7 +1,7 @@
 //! What cannot be done, whatever the rulebook says: a word for programs, a sentence for people.
 
 use rulebook::{HouseRule, Language, NoSuchChoice, Words};
-use scenario::Text;
+use scenario::{Gravity, Problems, Text};
 use speech::Fault;
 use strum::IntoEnumIterator;
 use wire::live::AnswerWire;
@@ -90,6 +90,38 @@ impl Trouble {
         let ids = scenario::catalogue().iter().map(|listed| listed.id);
         let fault = Fault::unknown_in(language, Words::new("une bataille d’ici", "a battle from here"), id, ids);
         Self { code: "no-such-scenario", status: status::NOT_FOUND, ..Self::unknown(&fault) }
+    }
+
+    /// A battle somebody made that cannot be played yet.
+    #[must_use]
+    pub fn no_battle(problems: &Problems) -> Self {
+        let faults = || problems.iter().filter(|problem| problem.gravity == Gravity::Fault);
+        let (mut fr, mut en) = (String::new(), String::new());
+        if let Some(first) = faults().next() {
+            let place = if first.path.is_empty() { String::new() } else { format!(" ({})", first.path) };
+            let [hint_fr, hint_en] = first.expected.as_ref().map_or_else(Default::default, |expected| {
+                [format!("\u{a0}; attendu\u{a0}: {}", expected.fr), format!("; expected {}", expected.en)]
+            });
+            fr = format!("{}{place}{hint_fr}", first.what.fr);
+            en = format!("{}{place}{hint_en}", first.what.en);
+        }
+        match faults().count() {
+            0 | 1 => {}
+            2 => {
+                fr += "\u{a0}; et un autre défaut";
+                en += "; and one more fault";
+            }
+            count => {
+                fr += &format!("\u{a0}; et {} autres défauts", count - 1);
+                en += &format!("; and {} more faults", count - 1);
+            }
+        }
+        Self::new(
+            status::UNPROCESSABLE_ENTITY,
+            "no-battle",
+            format!("cette bataille ne se joue pas encore\u{a0}: {fr}"),
+            format!("this battle cannot be played yet: {en}"),
+        )
     }
 
     /// A lesson is played in the page: its dice are given, and no server’s.

@@ -15,30 +15,32 @@ fn kept(before: &[Json], after: &[Json]) -> (usize, usize) {
 
 /// Makes a list of texts say what it should.
 pub(super) fn update(array: &mut Array, before: &Json, after: &Json) {
-    let text = |item: &Json| value(Shape::Text, item);
+    let text = |old: Option<&Value>, item: &Json| {
+        let mut new = value(Shape::Text, item);
+        if let Some(old) = old {
+            *new.decor_mut() = old.decor().clone();
+        }
+        new
+    };
     change(array, items(before), items(after), &text);
 }
 
 /// Makes a list of tables say what it should, each written on one line.
 pub(super) fn tables(array: &mut Array, keys: &[Key], before: &Json, after: &Json) {
-    let (was, is) = (items(before), items(after));
-    if was.len() == is.len() {
-        for (index, (was, is)) in was.iter().zip(is).enumerate() {
-            if let Some(Value::InlineTable(old)) = array.get_mut(index).filter(|_| was != is) {
-                inline(old, keys, is);
-            }
+    let table = |old: Option<&Value>, item: &Json| {
+        if let Some(Value::InlineTable(old)) = old {
+            let mut new = old.clone();
+            inline(&mut new, keys, item);
+            return Value::InlineTable(new);
         }
-        return;
-    }
-    let table = |item: &Json| {
         let mut new: Value = written::inline(keys, item).parse().expect("what is written here is TOML");
         new.decor_mut().clear();
         new
     };
-    change(array, was, is, &table);
+    change(array, items(before), items(after), &table);
 }
 
-fn change(array: &mut Array, before: &[Json], after: &[Json], new: &dyn Fn(&Json) -> Value) {
+fn change(array: &mut Array, before: &[Json], after: &[Json], new: &dyn Fn(Option<&Value>, &Json) -> Value) {
     if before.len() != array.len() {
         return;
     }
@@ -55,17 +57,14 @@ fn change(array: &mut Array, before: &[Json], after: &[Json], new: &dyn Fn(&Json
         let place = head + index.min(wanted);
         match (index < changed, index < wanted) {
             (true, true) => {
-                let mut value = new(&after[head + index]);
-                if let Some(old) = array.get(place) {
-                    *value.decor_mut() = old.decor().clone();
-                }
+                let value = new(array.get(place), &after[head + index]);
                 array.replace_formatted(place, value);
             }
             (true, false) => {
                 array.remove(place);
             }
             (false, true) => {
-                let mut value = new(&after[head + index]);
+                let mut value = new(None, &after[head + index]);
                 let first = if usual.as_deref().is_some_and(|usual| usual.contains('\n')) {
                     usual.as_deref()
                 } else {
