@@ -92,6 +92,12 @@ impl PlannedGame {
         Ok((draft, Joined { game: id, token, you, invitation: open.then_some(invitation) }))
     }
 
+    /// The id of its battle.
+    #[must_use]
+    pub fn scenario(&self) -> &str {
+        self.ground.field.id()
+    }
+
     /// The same game with sides swapped, both taken.
     ///
     /// # Errors

@@ -311,6 +311,9 @@ troubles! {
     too_large: PAYLOAD_TOO_LARGE "too-large",
         "ce message est trop long\u{a0}; 64 ko au plus",
         "this message is too long; 64 kB at most";
+    too_large_a_battle: PAYLOAD_TOO_LARGE "too-large",
+        "ce message est trop long\u{a0}; une bataille fait 256 ko au plus",
+        "this message is too long; a battle has 256 kB at most";
     hello_first: BAD_REQUEST "hello-first",
         "dites d’abord «\u{a0}hello\u{a0}», une seule fois",
         "say hello first, and only once";

@@ -3,7 +3,7 @@
 use crate::home::HomeHost;
 use crate::outbox::{Outbox, json};
 use crate::talking::onlooker;
-use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, figures, library};
+use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, figures, library, workshop};
 use odds::OddsBudget;
 use rulebook::{Book, Language};
 use serde::de::DeserializeOwned;
@@ -94,6 +94,11 @@ impl HomeHost {
             (["odds"], Some(body)) => json(&host::duel(&read(body)?, &OddsBudget::at_a_table(), language)?),
             (["sight"], Some(body)) => json(&self.grounds.sight(&read(body)?, language)?),
             (["retreat"], Some(body)) => json(&self.grounds.retreat(&read(body)?, language)?),
+            (["workshop", "read"], Some(body)) => json(&workshop::read(&read(body)?)),
+            (["workshop", "check"], Some(body)) => json(&workshop::check(&read(body)?)),
+            (["workshop", "write"], Some(body)) => json(&workshop::write(&read(body)?)?),
+            (["workshop", "stock", book], None) => json(&workshop::stock(book)?),
+            (["workshop", "battle", id], None) => json(&workshop::text(id, language)?),
             (["replays"], Some(body)) => json(&self.grounds.recorded(&read(body)?, language)?),
             _ => return Err(Trouble::not_found()),
         })
@@ -120,6 +125,7 @@ impl HomeHost {
                 Some(number) => self.table_at(id, number, &guest)?,
                 None => host::table(&at_home.game, self.presence(id), guest.reader),
             }),
+            (["battle"], None) => json(&at_home.birth.battle()),
             (["entries"], None) => json(&self.entries(id, number("after")?.unwrap_or(0), guest.reader)?),
             (["luck"], None) => json(&exchanges(&at_home.birth, &at_home.log, OddsBudget::at_a_table())?),
             (["replay"], None) => at_home.game.replay(&at_home.birth, &at_home.log)?,

@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use host::seats::{TakenSeat, rights, seat_name};
-use host::{Birth, Grounds, HostedGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
+use host::{Birth, Grounds, HostedGame, KeptGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use wire::live::Progress;
@@ -20,6 +20,9 @@ pub(crate) struct GameRow {
     pub(crate) state: Progress,
     pub(crate) updated: i64,
     pub(crate) seats: Vec<SeatRow>,
+    /// The text of its battle, where no catalogue has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) battle: Option<String>,
 }
 
 /// A seat somebody took.
@@ -72,7 +75,7 @@ pub(crate) struct AtHome {
 impl Kept {
     /// A game that was just made.
     pub(crate) fn of(born: NewbornGame) -> Self {
-        let NewbornGame { id, created, scenario, terms, seed, progress, seats, log } = born;
+        let NewbornGame { id, created, scenario, battle, terms, seed, progress, seats, log } = born;
         let entries = log.iter().map(|entry| EntryRow::of(&id, entry)).collect();
         let game = GameRow {
             id,
@@ -83,6 +86,7 @@ impl Kept {
             state: progress,
             updated: created,
             seats: seats.iter().map(SeatRow::of).collect(),
+            battle: battle.map(|text| text.to_string()),
         };
         Self { game, entries }
     }
@@ -93,7 +97,9 @@ impl Kept {
         let read = entries.iter().map(|row| LoggedDeed::read(row.number, row.at, &row.body));
         let mut log = read.collect::<Result<Vec<_>, _>>().map_err(|what| Trouble::fault(&what))?;
         let seed = bytes(&game.seed).ok_or_else(|| Trouble::fault("no seed"))?;
-        let birth = Birth::of(grounds, &game.id, &game.scenario, &game.terms, Seed::from_bytes(seed))?;
+        let GameRow { id, scenario, terms, battle, .. } = &game;
+        let kept = KeptGame { id, scenario, terms, battle: battle.as_deref() };
+        let birth = Birth::of(grounds, kept, Seed::from_bytes(seed))?;
         let TakenUp { birth, game: hosted, goes_on } = TakenUp::of(birth, &log, at)?;
         log.truncate(birth.readable(&log).len());
         let Some(change) = goes_on else { return Ok((AtHome { row: game, birth, game: hosted, log }, None)) };

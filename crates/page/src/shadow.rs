@@ -24,12 +24,14 @@ pub struct Shadow {
 
 #[wasm_bindgen]
 impl Shadow {
-    /// A battle about to be followed; nothing where it is not one of ours. `options` are its house rules, as JSON.
+    /// A battle about to be followed; nothing where it is not one of ours. `options` are its house rules, as JSON; `battle`
+    /// is its text, where no catalogue has it.
     #[must_use]
-    pub fn of(scenario: &str, options: &str) -> Option<Self> {
+    pub fn of(scenario: &str, options: &str, battle: Option<String>) -> Option<Self> {
         let grounds = Grounds::default();
         let wanted = NewGame {
             replay: None,
+            battle,
             scenario: scenario.to_owned(),
             north: SeatKind::Me {},
             south: SeatKind::Me {},

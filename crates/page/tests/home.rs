@@ -202,7 +202,7 @@ fn a_battle_hosted_elsewhere_is_followed_and_questions_have_the_hosts_answers() 
     let (mut browser, mut mind) = (Browser::default(), Mind::new());
     let (game, token) = browser.make("training-jomini", &json!({"practice": true}));
     browser.open(&game, &token);
-    let mut shadow = Shadow::of("training-jomini", "[]").unwrap();
+    let mut shadow = Shadow::of("training-jomini", "[]", None).unwrap();
     let mut asked = 0;
     for round in 0..60 {
         let before = browser.told.len();

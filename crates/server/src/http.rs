@@ -11,6 +11,7 @@ mod openapi;
 mod reply;
 mod viewer;
 mod watch;
+mod workshop;
 
 pub(crate) use assets::has_engine;
 pub(crate) use reply::Oops;
@@ -48,8 +49,14 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/rules/{clause}", get(battles::rule))
         .route("/api/books/{book}/tables", get(battles::tables))
         .route("/api/house-rules", get(battles::house_rules))
+        .route("/api/workshop/read", post(workshop::read))
+        .route("/api/workshop/check", post(workshop::check))
+        .route("/api/workshop/write", post(workshop::write))
+        .route("/api/workshop/stock/{book}", get(workshop::stock))
+        .route("/api/workshop/battle/{id}", get(workshop::battle))
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{id}", get(games::table))
+        .route("/api/games/{id}/battle", get(games::battle))
         .route("/api/games/{id}/entries", get(games::entries))
         .route("/api/games/{id}/luck", get(games::luck))
         .route("/api/games/{id}/join", post(games::join))

@@ -2,7 +2,7 @@
 
 use crate::metrics;
 use dice::Seed;
-use host::{Birth, Grounds, ListedGame, LoggedDeed, NewbornGame, Terms, Trouble, seats};
+use host::{Birth, Grounds, KeptGame, ListedGame, LoggedDeed, NewbornGame, Terms, Trouble, seats};
 use storage::{GameRecord, GameState, LogEntry, SeatRecord, StoreError};
 use wire::live::{GameSummary, Progress};
 
@@ -27,7 +27,9 @@ pub(crate) fn seat_record(game: &str, taken: &seats::TakenSeat) -> SeatRecord {
 
 /// What a game is made from.
 pub(crate) fn birth(grounds: &Grounds, record: &GameRecord) -> Result<Birth, Trouble> {
-    Birth::of(grounds, &record.id, &record.scenario, &record.terms, Seed::from_bytes(record.seed))
+    let GameRecord { id, scenario, terms, battle, .. } = record;
+    let kept = KeptGame { id, scenario, terms, battle: battle.as_deref() };
+    Birth::of(grounds, kept, Seed::from_bytes(record.seed))
 }
 
 /// A new game, its seats and its first entries.
@@ -41,6 +43,7 @@ pub(crate) fn newborn(game: &NewbornGame) -> (GameRecord, Vec<SeatRecord>, Vec<L
         state: state(game.progress),
         updated: game.created,
         entries: 0,
+        battle: game.battle.as_ref().map(ToString::to_string),
     };
     let seats = game.seats.iter().map(|taken| seat_record(&game.id, taken)).collect();
     (record, seats, game.log.iter().map(kept).collect())

@@ -44,7 +44,17 @@ async fn play(store: Store, id: String) -> Result<(u64, Duration), StoreError> {
     let id = format!("{id}-{}", std::process::id());
     let (terms, scenario) = ("{}".to_owned(), "leuthen".to_owned());
     let state = GameState::Playing;
-    let game = GameRecord { id: id.clone(), created: 0, scenario, terms, seed: [0; 32], state, updated: 0, entries: 0 };
+    let game = GameRecord {
+        id: id.clone(),
+        created: 0,
+        scenario,
+        terms,
+        seed: [0; 32],
+        state,
+        updated: 0,
+        entries: 0,
+        battle: None,
+    };
     store.create(game, Vec::new(), Vec::new()).await?;
     let (start, mut after, mut longest) = (Instant::now(), 0, Duration::ZERO);
     while start.elapsed() < TIME {

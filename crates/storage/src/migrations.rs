@@ -12,11 +12,15 @@ pub(crate) struct Migration {
     pub(crate) sql: &'static str,
 }
 
-pub(crate) const SQLITE: &[Migration] =
-    &[Migration { version: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") }];
+pub(crate) const SQLITE: &[Migration] = &[
+    Migration { version: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") },
+    Migration { version: 2, name: "battles", sql: include_str!("../migrations/sqlite/0002_battles.sql") },
+];
 
-pub(crate) const POSTGRES: &[Migration] =
-    &[Migration { version: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") }];
+pub(crate) const POSTGRES: &[Migration] = &[
+    Migration { version: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") },
+    Migration { version: 2, name: "battles", sql: include_str!("../migrations/postgres/0002_battles.sql") },
+];
 
 impl Migration {
     pub(crate) fn checksum(&self) -> String {

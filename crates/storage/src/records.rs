@@ -68,6 +68,9 @@ pub struct GameRecord {
     pub updated: i64,
     /// How many entries its log has. The store counts them itself.
     pub entries: u64,
+    /// The text of its battle, where no catalogue has it. It is written once, with the game; lists leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<String>,
 }
 
 impl Debug for GameRecord {

@@ -8,6 +8,7 @@ pub(crate) fn new_game(game: &GameRecord, seats: &[SeatRecord], entries: &[LogEn
     name("the id of the game", &game.id)?;
     name("the scenario", &game.scenario)?;
     text("the terms", &game.terms)?;
+    game.battle.as_deref().map_or(Ok(()), |battle| text("the battle", battle))?;
     self::seats(&game.id, seats)?;
     numbered(0, entries)
 }

@@ -63,8 +63,15 @@ impl Asker {
 
     /// Reads what he sent.
     pub(crate) async fn read<T: DeserializeOwned>(&self, body: Body) -> Result<T, Oops> {
-        let whole = tokio::time::timeout(self.patience, to_bytes(body, LONGEST)).await;
-        let bytes = whole.map_err(|_| self.oops(Trouble::too_late()))?.map_err(|_| self.oops(Trouble::too_large()))?;
+        self.read_long(body, LONGEST).await
+    }
+
+    /// Reads what he sent, of so many bytes at most.
+    pub(crate) async fn read_long<T: DeserializeOwned>(&self, body: Body, longest: usize) -> Result<T, Oops> {
+        let whole = tokio::time::timeout(self.patience, to_bytes(body, longest)).await;
+        let too_large =
+            || self.oops(if longest == LONGEST { Trouble::too_large() } else { Trouble::too_large_a_battle() });
+        let bytes = whole.map_err(|_| self.oops(Trouble::too_late()))?.map_err(|_| too_large())?;
         serde_json::from_slice(&bytes).map_err(|error| self.oops(Trouble::malformed(error)))
     }
 

@@ -17,6 +17,7 @@ use storage::{Filter, GameState, Page};
 use wire::live::{
     AnswerWire, ClientMessage, EntryView, ExchangeView, GameListView, JoinRequest, Joined, NewGame, TableView,
 };
+use wire::workshop::GameBattleView;
 
 type HouseState = State<Arc<House>>;
 
@@ -39,10 +40,10 @@ const PAGE: u32 = 50;
     responses((status = 200, body = Joined), (status = "4XX", body = OopsView)),
 )]
 pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> Reply<Joined> {
-    let wanted: NewGame = asker.read(body).await?;
+    let wanted: NewGame = asker.read_long(body, host::workshop::LONGEST).await?;
     house.limits.game(asker.address).map_err(|trouble| asker.oops(trouble))?;
-    let maker = Maker { house: &house, language: asker.language };
-    maker.make(&wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    let maker = Maker { house: &house, language: asker.language, caller: asker.caller() };
+    maker.make(wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
 }
 
 /// Public games that can be joined or watched, the newest first.
@@ -94,6 +95,17 @@ pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, aske
         return room.table_at(&house, number, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble));
     }
     room.table(&house, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble))
+}
+
+/// The battle of a game: what the board draws, and the text of its file if it is somebody’s own.
+#[utoipa::path(
+    get, path = "/api/games/{id}/battle",
+    params(("id" = String, Path), Invited),
+    responses((status = 200, body = GameBattleView), (status = "4XX", body = OopsView)),
+)]
+pub(crate) async fn battle(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<GameBattleView> {
+    let (room, _) = asker.at(&house, &id).await?;
+    Ok(Json(room.birth.battle()))
 }
 
 /// Entries of the log after a number.

@@ -1,6 +1,6 @@
 //! The interface described for programs, and a page that shows it without anything from elsewhere.
 
-use super::{battles, exercises, games, live, viewer};
+use super::{battles, exercises, games, live, viewer, workshop};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -30,9 +30,15 @@ use wire::live::{ClientMessage, ServerMessage};
         battles::sight,
         battles::retreat,
         battles::replay,
+        workshop::read,
+        workshop::check,
+        workshop::write,
+        workshop::stock,
+        workshop::battle,
         games::make,
         games::list,
         games::table,
+        games::battle,
         games::entries,
         games::luck,
         games::join,

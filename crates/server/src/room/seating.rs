@@ -3,6 +3,8 @@
 use super::say::{Said, Speaker};
 use super::{Room, Undone};
 use crate::house::{House, now};
+use crate::limits::Caller;
+use crate::reckoners::Precedence;
 use crate::stored;
 use host::{GameDraft, TableDeed, TableReader, Trouble, seats};
 use rulebook::Language;
@@ -15,17 +17,27 @@ use wire::live::{AnswerWire, JoinRequest, Joined, NewGame, YouView};
 pub(crate) struct Maker<'h> {
     pub(crate) house: &'h Arc<House>,
     pub(crate) language: Language,
+    pub(crate) caller: Caller,
 }
 
 impl Maker<'_> {
     /// Makes a game: whoever makes it sits where he said, computers are seated, the rest is open.
-    pub(crate) async fn make(&self, wanted: &NewGame) -> Result<Joined, Trouble> {
-        if host::library::is_lesson(&wanted.scenario) {
+    pub(crate) async fn make(&self, wanted: NewGame) -> Result<Joined, Trouble> {
+        let own = wanted.battle.is_some() || wanted.replay.is_some();
+        if wanted.battle.is_none() && host::library::is_lesson(&wanted.scenario) {
             return Err(Trouble::lesson_at_home());
         }
-        let (draft, joined) = GameDraft::of(&self.house.grounds, seats::game_id()?, wanted, self.language)?;
+        let (id, house, language) = (seats::game_id()?, Arc::clone(self.house), self.language);
+        let make = move || GameDraft::of(&house.grounds, id, &wanted, language);
+        // What somebody brings is read when it is his turn; the battles of the house are known.
+        let (draft, joined) = if own {
+            self.house.reckoners.ask(self.caller, Precedence::Onlooker, move |_| make()).await?
+        } else {
+            make()?
+        };
+        let scenario = draft.scenario().to_owned();
         keep(self.house, draft).await?.map_err(|error| stored::failed(&error))?;
-        tracing::info!(game = joined.game, scenario = wanted.scenario, "made");
+        tracing::info!(game = joined.game, scenario, "made");
         self.house.room(&joined.game).await?.wake(self.house).await;
         Ok(joined)
     }

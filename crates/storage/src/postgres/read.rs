@@ -9,8 +9,10 @@ use tokio::sync::mpsc;
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
-const GAME: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries FROM games";
-const LISTED: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries FROM games
+const GAME: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries,
+         (SELECT text FROM battles WHERE game = games.id) FROM games";
+/// In a list, without the battle.
+const LISTED: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries, NULL::text FROM games
      WHERE (cardinality($1::text[]) = 0 OR state = ANY ($1))
        AND ($2::text IS NULL OR scenario = $2)
        AND ($3::bigint IS NULL OR updated < $3)
@@ -39,6 +41,7 @@ fn game(row: &Row) -> Result<GameRecord, StoreError> {
         state: GameState::of(row.get(5))?,
         updated: row.get(6),
         entries: count(row.get(7))?,
+        battle: row.get(8),
     })
 }
 

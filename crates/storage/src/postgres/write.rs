@@ -30,12 +30,15 @@ pub(super) async fn create(
     entries: &[LogEntry],
 ) -> Result<(), StoreError> {
     let last = signed(entries.len() as u64)?;
-    let GameRecord { id, created, scenario, terms, seed, state, updated, .. } = game;
+    let GameRecord { id, created, scenario, terms, seed, state, updated, battle, .. } = game;
     let (seed, state) = (seed.as_slice(), state.word());
     let values: [&(dyn ToSql + Sync); 8] = [id, created, scenario, terms, &seed, &state, updated, &last];
     let made = transaction.execute(CREATE, &values).await.map_err(|error| failed(&error))?;
     if made == 0 {
         return Err(StoreError::Exists(id.clone()));
+    }
+    if let Some(battle) = battle {
+        rows(transaction, "INSERT INTO battles (game, text) VALUES ($1, $2)", &[id, battle]).await?;
     }
     let entries: Vec<(&str, &LogEntry)> = entries.iter().map(|entry| (id.as_str(), entry)).collect();
     keep_entries(transaction, &entries).await?;
@@ -47,6 +50,7 @@ pub(super) async fn create(
 pub(super) async fn delete(transaction: &Transaction<'_>, game: &str) -> Result<(), StoreError> {
     rows(transaction, "DELETE FROM entries WHERE game = $1", &[&game]).await?;
     rows(transaction, "DELETE FROM seats WHERE game = $1", &[&game]).await?;
+    rows(transaction, "DELETE FROM battles WHERE game = $1", &[&game]).await?;
     let gone =
         transaction.execute("DELETE FROM games WHERE id = $1", &[&game]).await.map_err(|error| failed(&error))?;
     if gone == 0 {

@@ -6,7 +6,10 @@ use crate::{Filter, GameRecord, GameState, Holdings, LogEntry, Page, SeatRecord,
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
-const GAME: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries FROM games";
+const GAME: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries,
+         (SELECT text FROM battles WHERE game = games.id) FROM games";
+/// In a list, without the battle.
+const LISTED: &str = "SELECT id, created, scenario, terms, seed, state, updated, entries, NULL FROM games";
 
 /// The state is a word that may be none of ours, so it is read apart.
 fn game(row: &Row<'_>) -> rusqlite::Result<(GameRecord, String)> {
@@ -19,6 +22,7 @@ fn game(row: &Row<'_>) -> rusqlite::Result<(GameRecord, String)> {
         state: GameState::default(),
         updated: row.get(6)?,
         entries: row.get(7)?,
+        battle: row.get(8)?,
     };
     Ok((record, row.get(5)?))
 }
@@ -71,7 +75,7 @@ pub(super) fn entries_after(connection: &Connection, id: &str, number: u64) -> R
 }
 
 pub(super) fn list(connection: &Connection, filter: &Filter, page: &Page) -> Result<Vec<GameRecord>, SqliteTrouble> {
-    let (mut sql, mut values) = (format!("{GAME} WHERE true"), Vec::new());
+    let (mut sql, mut values) = (format!("{LISTED} WHERE true"), Vec::new());
     if !filter.states.is_empty() {
         let marks = vec!["?"; filter.states.len()].join(", ");
         sql += " AND state IN (";

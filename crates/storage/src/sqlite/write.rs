@@ -34,12 +34,15 @@ impl Write {
     /// About how much is written.
     pub(super) fn weight(&self) -> usize {
         match self {
-            Self::Create { entries, .. } | Self::Append(Append { entries, .. }) => {
-                entries.iter().map(|entry| entry.body.len() + 64).sum()
-            }
+            Self::Create { game, entries, .. } => game.battle.as_ref().map_or(0, String::len) + weight(entries),
+            Self::Append(Append { entries, .. }) => weight(entries),
             Self::Delete(_) => 64,
         }
     }
+}
+
+fn weight(entries: &[LogEntry]) -> usize {
+    entries.iter().map(|entry| entry.body.len() + 64).sum()
 }
 
 fn create(
@@ -52,10 +55,13 @@ fn create(
         "INSERT INTO games (id, created, scenario, terms, seed, state, updated, entries)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )?;
-    let GameRecord { id, created, scenario, terms, seed, state, updated, .. } = game;
+    let GameRecord { id, created, scenario, terms, seed, state, updated, battle, .. } = game;
     let made = insert.execute(params![id, created, scenario, terms, seed, state.word(), updated, entries.len()])?;
     if made == 0 {
         return Err(StoreError::Exists(id.clone()).into());
+    }
+    if let Some(battle) = battle {
+        connection.prepare_cached("INSERT INTO battles (game, text) VALUES (?, ?)")?.execute(params![id, battle])?;
     }
     keep_seats(connection, seats)?;
     keep_entries(connection, id, entries)
@@ -81,7 +87,7 @@ fn append(connection: &Connection, append: &Append) -> Result<(), SqliteTrouble>
 
 /// Everything of a game.
 fn delete(connection: &Connection, game: &str) -> Result<(), SqliteTrouble> {
-    for table in ["entries", "seats"] {
+    for table in ["entries", "seats", "battles"] {
         connection.execute(&format!("DELETE FROM {table} WHERE game = ?"), [game])?;
     }
     if connection.execute("DELETE FROM games WHERE id = ?", [game])? == 0 {

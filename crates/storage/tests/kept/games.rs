@@ -150,3 +150,36 @@ async fn an_address_that_names_no_store_is_said() {
     let nowhere = Store::open("/nowhere/games.db").await.map(drop);
     assert!(matches!(&nowhere, Err(StoreError::File { what, .. }) if what.contains("No such file")), "{nowhere:?}");
 }
+
+#[tokio::test]
+async fn a_battle_stays_with_its_game_wherever_it_goes() {
+    let text = "id = \"own\"\n# à moi\n".repeat(500);
+    let own = GameRecord { battle: Some(text.clone()), ..game("g") };
+    for house in House::both().await {
+        let store = house.open().await;
+        store.create(own.clone(), vec![seat("g", "north", 1)], entries(0, 2)).await.unwrap();
+        store.create(game("h"), Vec::new(), entries(0, 1)).await.unwrap();
+        let other = GameRecord { battle: Some("another".to_owned()), ..game("g") };
+        assert_eq!(store.create(other, Vec::new(), Vec::new()).await, Err(StoreError::Exists("g".to_owned())));
+        store.append(Append { terms: Some("{}".to_owned()), ..append("g", 2, 3) }).await.unwrap();
+        let (found, _, _) = store.load("g").await.unwrap();
+        assert_eq!(found.battle.as_ref(), Some(&text), "{house}");
+        assert_eq!(store.load("h").await.unwrap().0.battle, None, "{house}");
+        let listed = store.list(&Filter::default(), &Page::default()).await.unwrap();
+        assert!(listed.iter().all(|record| record.battle.is_none()), "{house}: a list is short");
+        assert!(store.check().await.is_ok(), "{house}");
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("all.jsonl");
+        store.export(std::fs::File::create(&path).unwrap()).await.unwrap();
+        for next in House::both().await {
+            let into = next.open().await;
+            let file = || std::io::BufReader::new(std::fs::File::open(&path).unwrap());
+            into.import(file()).await.unwrap();
+            into.import(file()).await.expect("the same again is passed over");
+            assert!(into.load("g").await.unwrap() == store.load("g").await.unwrap(), "{house} → {next}");
+            into.delete("g").await.unwrap();
+            into.create(game("g"), Vec::new(), Vec::new()).await.expect("nothing of it is left");
+            assert_eq!(into.load("g").await.unwrap().0.battle, None, "{next}");
+        }
+    }
+}

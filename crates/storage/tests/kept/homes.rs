@@ -62,6 +62,7 @@ pub(crate) fn game(id: &str) -> GameRecord {
         state: GameState::Waiting,
         updated: 1_000,
         entries: 0,
+        battle: None,
     }
 }
 
