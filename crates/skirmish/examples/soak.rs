@@ -18,9 +18,9 @@ fn main() {
         let aim = Aim::iter().nth(usize::try_from(seed / 5 % 2).expect("small")).expect("two");
         let wish = Wish {
             book: book.parse().expect("a book"),
-            columns: [9, 11, 13][pick(3)],
-            rows: [8, 9, 10, 11][pick(4)],
-            points: [90, 110, 140][pick(3)],
+            columns: [7, 9, 11][pick(3)],
+            rows: [7, 8, 9, 10][pick(4)],
+            points: [75, 90, 120][pick(3)],
             year: None,
             landscape,
             aim,
@@ -34,7 +34,15 @@ fn main() {
         let warnings = battle.scenario().warnings().iter().count();
         let captains = Contest::even(balance::player(LevelWire::Captain));
         // Fresh luck: not that of the games it was made even by.
-        let figures = battle.figures(captains, seed ^ 0x5eed, 0..games).expect("games are played to their end");
+        let mut figures = battle.figures(captains, seed ^ 0x5eed, 0..games).expect("games are played to their end");
+        // Well inside the zone is believed at once; else it is looked at three times longer.
+        if 70 < FairShare::north(figures.won).per_mille().abs_diff(500) {
+            let more = battle.figures(captains, seed ^ 0x5eed, games..4 * games).expect("games are played to their end");
+            figures = balance::merged(&figures, &more).expect("other games");
+        }
+        if std::env::var_os("SHOW").is_some() {
+            println!("{text}");
+        }
         let share = FairShare::north(figures.won);
         all += 1;
         even += u32::from(share.is_fair());
@@ -52,7 +60,7 @@ fn main() {
             figures.won.games(),
             figures.won.nobody,
             warnings,
-            figures.turns.iter().map(|turn| u32::from(turn.turn) * turn.won.games()).sum::<u32>() / games.max(1),
+            figures.turns.iter().map(|turn| u32::from(turn.turn) * turn.won.games()).sum::<u32>() / figures.games().max(1),
         );
     }
     println!("{book}: {even} of {all} between 40 and 60 in a hundred; {drawn} games drawn");

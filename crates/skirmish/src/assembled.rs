@@ -18,7 +18,7 @@ use scenario::{
 /// The last turn where two armies meet.
 const MEETING_TURNS: u8 = 24;
 /// The last turn of an assault.
-const ASSAULT_TURNS: u8 = 14;
+const ASSAULT_TURNS: u8 = 12;
 
 /// A skirmish nobody has played yet.
 #[derive(Clone, Debug)]
@@ -59,7 +59,8 @@ pub(crate) fn assembled(wish: &Wish, luck: &mut Luck) -> Result<Option<Assembled
         spots.push(cells);
     }
     spots.iter().flatten().for_each(|cell| level(&mut canvas, *cell));
-    let objective = (wish.aim == Aim::Assault).then(|| post(&mut canvas, attacker)).flatten();
+    let held = if attacker == Camp::North { &spots[1] } else { &spots[0] };
+    let objective = (wish.aim == Aim::Assault).then(|| post(&mut canvas, attacker, held)).flatten();
     if wish.aim == Aim::Assault && objective.is_none() {
         return Ok(None);
     }
@@ -148,11 +149,13 @@ fn level(canvas: &mut Canvas, cell: Cell) {
     }
 }
 
-/// The house of an assault: on the road, on the defender's side of the middle.
-fn post(canvas: &mut Canvas, attacker: Camp) -> Option<Cell> {
-    let towards = canvas.road_towards_south();
-    let south = *towards.first()?;
-    let cell = if attacker == Camp::North { south } else { canvas.image(south) };
+/// The house of an assault: on the road, behind the defender’s first row, where nobody starts.
+fn post(canvas: &mut Canvas, attacker: Camp, held: &[Cell]) -> Option<Cell> {
+    let seen = |canvas: &Canvas, cell: Cell| if attacker == Camp::North { cell } else { canvas.image(cell) };
+    let towards: Vec<Cell> = canvas.road_towards_south().into_iter().map(|cell| seen(canvas, cell)).collect();
+    let first = held.iter().map(|cell| canvas.coordinates(seen(canvas, *cell)).1).min()?;
+    let behind = |cell: &&Cell| first < canvas.coordinates(seen(canvas, **cell)).1 && !held.contains(cell);
+    let cell = *towards.iter().find(behind)?;
     canvas.letters[cell.index()] = 'v';
     Some(cell)
 }

@@ -13,11 +13,11 @@ use wire::fairness::WinCounts;
 /// Games of a first look at an army's strength.
 const LOOK: u32 = 40;
 /// Games after which it is believed.
-const SURE: u32 = 200;
+const SURE: u32 = 300;
 /// So near to an even battle it must be, per mille.
-const NEAR: u16 = 40;
+const NEAR: u16 = 30;
 /// Games at most for one drawing.
-const MOST: u32 = 1000;
+const MOST: u32 = 1500;
 /// Drawings at most: the best of them is taken.
 const DRAWINGS: u32 = 6;
 /// What one element more or less is worth, per mille of the score, before anybody has measured it.
@@ -104,13 +104,17 @@ impl Fitting {
         let range = -spare(&self.draft.file.south)..=spare(&self.draft.file.north);
         let mut at: Handicap = 0;
         while self.games < MOST {
+            let before = self.games;
             let share = self.played(at, LOOK)?;
-            let share = if off(share) <= 2 * i32::from(NEAR) { self.played(at, SURE)? } else { share };
+            // What looks even, and what there is nothing better than, is played until it is believed.
+            let visited = LOOK < share.games() || self.between(at);
+            let share = if visited || off(share) <= 2 * i32::from(NEAR) { self.played(at, SURE)? } else { share };
             if off(share) <= i32::from(NEAR) && SURE <= self.known[&at].1.games() {
                 break;
             }
             let next = self.next(at).clamp(*range.start(), *range.end());
-            if next == at {
+            // Nothing new was learnt, or nothing else is left to look at.
+            if next == at || before == self.games {
                 break;
             }
             at = next;
@@ -151,6 +155,14 @@ impl Fitting {
         Ok(*won)
     }
 
+    /// Is a neighbour known on the other side of an even battle?
+    fn between(&self, at: Handicap) -> bool {
+        let score = |won: WinCounts| i32::from(FairShare::north(won).per_mille()) - 500;
+        let Some(here) = self.known.get(&at).map(|(_, won)| score(*won)) else { return false };
+        let near = [at - 1, at + 1].into_iter().filter_map(|near| self.known.get(&near));
+        near.into_iter().any(|(_, won)| score(*won).signum() != here.signum())
+    }
+
     /// Where to look next: by the line through what is known on both sides of an even battle, else by what an element is
     /// usually worth; nowhere else where that was looked at already.
     fn next(&self, at: Handicap) -> Handicap {
@@ -162,9 +174,8 @@ impl Fitting {
             && low < high
         {
             if high - low == 1 {
-                // Between the two lies nothing: whichever is less sure is looked at longer.
-                let unsure = |handicap: &Handicap| self.known[handicap].1.games();
-                return [low, high].into_iter().filter(|handicap| unsure(handicap) < SURE).min_by_key(|handicap| off(self.known[handicap].1)).map_or(at, |handicap| if handicap == at { if at == low { high } else { low } } else { handicap });
+                // Nothing lies between the two: the other one is looked at longer.
+                return if at == low { high } else { low };
             }
             let span = high - low;
             let step = (span * high_score + (high_score - low_score) / 2) / (high_score - low_score).max(1);

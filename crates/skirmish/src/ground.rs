@@ -39,6 +39,9 @@ impl Canvas {
         if landscape == Landscape::River {
             self.flood();
         }
+        // What stands on one half only must be there for both.
+        let halves = if self.even { 1 } else { 2 };
+        let (woods, hills, rough) = (halves * woods, halves * hills, halves * rough);
         for _ in 0..hills {
             let clump = self.clump('h', 2 + luck.below(4), luck);
             if landscape == Landscape::Hilly && let Some(top) = clump.first().filter(|_| 3 <= clump.len()) {

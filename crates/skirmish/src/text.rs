@@ -4,7 +4,7 @@ use crate::armies::{NameForm, Nation};
 use crate::wish::{Aim, Landscape, Wish};
 use battle::Camp;
 use opponent::Luck;
-use scenario::{FrenchForm, Gender, Text};
+use scenario::{Gender, Text};
 
 /// `3e de ligne`, `1re batterie lourde`; `3rd Line`.
 pub(crate) fn unit_name(form: &NameForm, number: u8) -> Text {
@@ -32,11 +32,6 @@ fn ordinal_en(number: u8) -> String {
         _ => "th",
     };
     format!("{number}{ending}")
-}
-
-/// The plural of a grammar is never asked for by a number: `les 3e …` does not exist.
-pub(crate) const fn is_singular(form: FrenchForm) -> bool {
-    matches!(form, FrenchForm::Ms | FrenchForm::Fs)
 }
 
 /// Letters of an id.

@@ -85,7 +85,7 @@ impl Wish {
     /// Rows there may be.
     pub const ROWS: std::ops::RangeInclusive<u8> = 7..=30;
     /// The worth an army may have.
-    pub const POINTS: std::ops::RangeInclusive<u16> = 45..=450;
+    pub const POINTS: std::ops::RangeInclusive<u16> = 60..=450;
     /// The largest seed: every program that reads JSON holds such a number exactly.
     pub const MOST_SEED: u64 = balance::MAX_SEED;
 
