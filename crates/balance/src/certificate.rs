@@ -11,6 +11,9 @@ use wire::RULES_VERSION;
 /// The largest seed: every program that reads JSON holds such a number exactly.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
 
+/// The version of the program, whose computer players play.
+pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
 /// Bytes of the longest certificate that is read: of 255 units and six levels it has a tenth of that.
 const LONGEST: usize = 1 << 20;
 
@@ -41,7 +44,7 @@ pub fn certified(
     let certificate = CertificateWire {
         certificate: CERTIFICATE_VERSION,
         rules: RULES_VERSION,
-        program: env!("CARGO_PKG_VERSION").to_owned(),
+        program: PROGRAM.to_owned(),
         battle: battle.certified(),
         seed,
         levels,

@@ -4,7 +4,7 @@ use crate::trial::TrialBattle;
 use battle::{Camp, Setup, seat};
 use rulebook::Currency;
 use scenario::{ArmyEntry, Cast, ScenarioFile, Sentence};
-use serde_json::{Value, json};
+use wire::fairness::{DraftChangeView, DraftValue};
 
 /// One thing that may be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +21,6 @@ pub enum Adjustment {
     Activations(Camp, u8, u8),
     /// Who arrives on a turn arrives on another.
     Arrival(Camp, u8, u8),
-}
-
-/// A change as the editor makes it: where in the draft, and what stands there afterwards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DraftChange {
-    /// A JSON pointer into the draft: `/north/victory`.
-    pub path: String,
-    /// What stands there then.
-    pub value: Value,
 }
 
 impl Adjustment {
@@ -77,25 +68,26 @@ impl Adjustment {
 
     /// The same for the editor.
     #[must_use]
-    pub fn in_draft(self, file: &ScenarioFile) -> Vec<DraftChange> {
+    pub fn in_draft(self, file: &ScenarioFile) -> Vec<DraftChangeView> {
         let side = |camp: Camp| ["north", "south"][seat(camp)];
-        let one = |path: String, value: Value| vec![DraftChange { path, value }];
+        let one = |path: String, value: DraftValue| vec![DraftChangeView { path, value }];
+        let (number, word) = (DraftValue::Number, |word: &str| DraftValue::Word(word.to_owned()));
         match self {
-            Self::Victory(camp, units) => one(format!("/{}/victory", side(camp)), json!(units)),
-            Self::First(camp) => one("/turns/first".to_owned(), json!(side(camp))),
-            Self::Tokens(camp, tokens) => one(format!("/{}/tokens", side(camp)), json!(tokens)),
-            Self::LastTurn(turn) => one("/turns/last".to_owned(), json!(turn)),
+            Self::Victory(camp, units) => one(format!("{}.victory", side(camp)), number(units)),
+            Self::First(camp) => one("turns.first".to_owned(), word(side(camp))),
+            Self::Tokens(camp, tokens) => one(format!("{}.tokens", side(camp)), number(tokens)),
+            Self::LastTurn(turn) => one("turns.last".to_owned(), number(turn)),
             Self::Activations(camp, activations, units) => {
-                one(format!("/{}/activations", side(camp)), json!(format!("{activations}x{units}")))
+                one(format!("{}.activations", side(camp)), word(&format!("{activations}x{units}")))
             }
             Self::Arrival(camp, from, to) => {
                 let (side, army) = (side(camp), file.army(camp));
                 let units = army.units.iter().map(|unit| &unit.arrives).enumerate().map(|pair| ("units", pair));
                 let officers = army.officers.iter().map(|officer| &officer.arrives).enumerate().map(|pair| ("officers", pair));
                 let meant = units.chain(officers).filter(|(_, (_, arrives))| arrives.as_ref().is_some_and(|arrival| arrival.turn == from));
-                let change = |(list, (place, _))| DraftChange {
-                    path: format!("/{side}/{list}/{place}/arrives/turn"),
-                    value: json!(to),
+                let change = |(list, (place, _))| DraftChangeView {
+                    path: format!("{side}.{list}[{place}].arrives.turn"),
+                    value: number(to),
                 };
                 meant.map(change).collect()
             }

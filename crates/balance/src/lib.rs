@@ -20,9 +20,9 @@ mod witness;
 
 pub use advice::{AdviceCourse, AdvisedChange, CourseError};
 pub use certificate::{
-    CertificateError, Difference, MAX_SEED, certified, difference, merged_parts, opened, sealed, stretch, written,
+    CertificateError, Difference, MAX_SEED, PROGRAM, certified, difference, merged_parts, opened, sealed, stretch, written,
 };
-pub use change::{Adjustment, DraftChange};
+pub use change::Adjustment;
 pub use merge::{FiguresError, merged};
 pub use players::{level, player, player_of, plural};
 pub use share::FairShare;

@@ -3,7 +3,7 @@
 use crate::home::HomeHost;
 use crate::outbox::{Outbox, json};
 use crate::talking::onlooker;
-use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, figures, library};
+use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, fairness, figures, library};
 use odds::OddsBudget;
 use rulebook::{Book, Language};
 use serde::de::DeserializeOwned;
@@ -95,6 +95,10 @@ impl HomeHost {
             (["sight"], Some(body)) => json(&self.grounds.sight(&read(body)?, language)?),
             (["retreat"], Some(body)) => json(&self.grounds.retreat(&read(body)?, language)?),
             (["replays"], Some(body)) => json(&self.grounds.recorded(&read(body)?, language)?),
+            (["workshop", "skirmish", book], None) => json(&fairness::choices(book)?),
+            (["workshop", door], Some(body)) => {
+                return fairness::asked(door, body, &|| false).unwrap_or_else(|| Err(Trouble::not_found()));
+            }
             _ => return Err(Trouble::not_found()),
         })
     }

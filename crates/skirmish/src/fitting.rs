@@ -42,12 +42,26 @@ pub struct MadeSkirmish {
 /// # Panics
 /// When a computer player breaks a rule, which is a bug of ours.
 pub fn made(wish: &Wish) -> Result<MadeSkirmish, WishError> {
+    made_unless(wish, &|| false)
+}
+
+/// The same, unless somebody says stop before it is done.
+///
+/// # Errors
+/// As [`made`], and when it was stopped.
+///
+/// # Panics
+/// As [`made`].
+pub fn made_unless(wish: &Wish, stop: &dyn Fn() -> bool) -> Result<MadeSkirmish, WishError> {
     wish.check()?;
     let (mut best, mut games): (Option<(Assembled, WinCounts)>, u32) = (None, 0);
     let (mut drawn, mut tries) = (0, 0_u64);
     while drawn < DRAWINGS {
         if 64 < tries {
             break;
+        }
+        if stop() {
+            return Err(stopped());
         }
         let mut luck = Luck::of(wish.seed, tries);
         tries += 1;
@@ -57,7 +71,8 @@ pub fn made(wish: &Wish) -> Result<MadeSkirmish, WishError> {
         }
         drawn += 1;
         let mut fitting = Fitting::new(draft, luck.number() >> 11);
-        let (draft, won) = fitting.fitted().unwrap_or_else(|bug| panic!("{wish:?}: {bug}"));
+        let fitted = fitting.fitted(stop).unwrap_or_else(|bug| panic!("{wish:?}: {bug}"));
+        let Some((draft, won)) = fitted else { return Err(stopped()) };
         games += fitting.games;
         let uneven = |won: WinCounts| FairShare::north(won).per_mille().abs_diff(500);
         let is_near = uneven(won) <= NEAR;
@@ -76,6 +91,13 @@ pub fn made(wish: &Wish) -> Result<MadeSkirmish, WishError> {
     })?;
     draft.tell(FairShare::north(won).per_mille(), won.games());
     Ok(MadeSkirmish { file: draft.file, won, games })
+}
+
+fn stopped() -> WishError {
+    WishError::new(
+        "cette escarmouche demande plus de temps qu’il n’y en a ici\u{a0}: moins de points, une carte plus petite, ou la page, qui la fait elle-même".to_owned(),
+        "this skirmish takes more time than there is here: fewer points, a smaller map, or the page, which makes it itself".to_owned(),
+    )
 }
 
 /// Does the checker find no fault, and can everybody reach the enemy?
@@ -100,10 +122,14 @@ impl Fitting {
     }
 
     /// The most even battle that is found, and what captains made of it.
-    fn fitted(&mut self) -> Result<(Assembled, WinCounts), TrialError> {
+    /// None if somebody said stop.
+    fn fitted(&mut self, stop: &dyn Fn() -> bool) -> Result<Option<(Assembled, WinCounts)>, TrialError> {
         let range = -spare(&self.draft.file.south)..=spare(&self.draft.file.north);
         let mut at: Handicap = 0;
         while self.games < MOST {
+            if stop() {
+                return Ok(None);
+            }
             let before = self.games;
             let share = self.played(at, LOOK)?;
             // What looks even, and what there is nothing better than, is played until it is believed.
@@ -131,7 +157,7 @@ impl Fitting {
         };
         let mut draft = self.draft.clone();
         draft.file = handicapped(&self.draft.file, best);
-        Ok((draft, self.known[&best].1))
+        Ok(Some((draft, self.known[&best].1)))
     }
 
     /// Plays a handicap until so many games are known.

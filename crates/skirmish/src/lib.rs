@@ -15,5 +15,5 @@ mod wish;
 mod worth;
 
 pub use armies::{PeriodYears, periods};
-pub use fitting::{MadeSkirmish, made};
+pub use fitting::{MadeSkirmish, made, made_unless};
 pub use wish::{Aim, Landscape, Wish, WishError};

@@ -44,6 +44,17 @@ pub enum Aim {
     Assault,
 }
 
+impl Aim {
+    /// What a player calls it.
+    #[must_use]
+    pub const fn words(self) -> Words {
+        match self {
+            Self::Meeting => Words::new("rencontre", "meeting"),
+            Self::Assault => Words::new("assaut", "assault"),
+        }
+    }
+}
+
 /// What skirmish is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wish {

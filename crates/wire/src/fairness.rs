@@ -1,9 +1,11 @@
 //! What trial games say of a battle, and the certificate it travels with: sums of whole numbers, in one order, so that the
 //! same games make the same text everywhere.
 
-use crate::words::LevelWire;
-use crate::words::{CampWire, EndingWire};
+mod doors;
+
+use crate::words::{CampWire, EndingWire, LevelWire};
 use crate::{Both, NameView};
+pub use doors::*;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
