@@ -7,6 +7,7 @@
 mod deed;
 mod earlier;
 pub mod exercises;
+pub mod fairness;
 pub mod figures;
 mod game;
 mod ground;

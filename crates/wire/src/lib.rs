@@ -6,6 +6,7 @@
 
 mod chain;
 mod command;
+pub mod fairness;
 mod field;
 mod flaw;
 mod header;

@@ -28,7 +28,9 @@ const DRAWING: &str = "
     exercises → battle books chronicle opponent rulebook scenario
     wire      → battle rulebook scenario speech
     dice      → rulebook
-    host      → battle books cases chronicle dice exercises odds opponent rulebook scenario speech wire
+    balance   → battle books opponent rulebook scenario wire
+    skirmish  → balance battle books opponent rulebook scenario wire
+    host      → balance battle books cases chronicle dice exercises odds opponent rulebook scenario skirmish speech wire
     yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →

@@ -70,6 +70,17 @@ fn declarations() -> String {
     declared.visit::<SightRequest>();
     declared.visit::<wire::live::RetreatRequest>();
     declared.visit::<wire::live::RetreatView>();
+    declared.visit::<wire::fairness::TrialRequest>();
+    declared.visit::<wire::fairness::TrialView>();
+    declared.visit::<wire::fairness::CertificateRequest>();
+    declared.visit::<wire::fairness::CertificateView>();
+    declared.visit::<wire::fairness::VerifyRequest>();
+    declared.visit::<wire::fairness::VerifyView>();
+    declared.visit::<wire::fairness::AdviceRequest>();
+    declared.visit::<wire::fairness::AdviceView>();
+    declared.visit::<wire::fairness::SkirmishRequest>();
+    declared.visit::<wire::fairness::SkirmishView>();
+    declared.visit::<wire::fairness::SkirmishChoicesView>();
     declared.visit::<Position>();
     declared.visit::<ReplayView>();
     declared.visit::<workshop::DraftReadRequest>();
