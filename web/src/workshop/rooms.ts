@@ -4,4 +4,6 @@ import type { WorkshopRoom } from '../route'
 
 type Room = () => Promise<{ readonly default: Component<{ draft: string }> }>
 
-export const ROOMS: Partial<Record<WorkshopRoom, Room>> = {}
+export const ROOMS: Partial<Record<WorkshopRoom, Room>> = {
+  certificate: () => import('./certificate/Certificate.svelte'),
+}
