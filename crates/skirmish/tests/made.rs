@@ -42,7 +42,8 @@ fn skirmishes_pass_the_checker_are_played_to_their_end_and_are_even() {
             assert_eq!(battle.scenario().written(), text, "it is written in the one form");
             // Fresh luck: not that of the games it was made even by.
             let captains = Contest::even(balance::player(LevelWire::Captain));
-            let fresh = |numbers| battle.figures(captains, seed ^ 0x5eed, numbers).expect("games are played to their end");
+            let fresh =
+                |numbers| battle.figures(captains, seed ^ 0x5eed, numbers).expect("games are played to their end");
             let mut figures = fresh(0..games);
             if 70 < FairShare::north(figures.won).per_mille().abs_diff(500) {
                 figures = balance::merged(&figures, &fresh(games..4 * games)).expect("other games");

@@ -39,7 +39,8 @@ fn parts_played_by_several_processes_make_the_certificate_of_one() {
     });
     let merged = folder.path().join("merged.json");
     let place = merged.to_str().expect("a plain path");
-    let (_, err, code) = english(&["selfplay", "--write-certificate", place, "--merge", &parts[0], &parts[1], &parts[2]]);
+    let (_, err, code) =
+        english(&["selfplay", "--write-certificate", place, "--merge", &parts[0], &parts[1], &parts[2]]);
     assert_eq!(code, Some(0), "{err}");
     assert_eq!(text(&merged), text(Path::new(&whole)));
 
@@ -91,7 +92,8 @@ fn advice_says_what_was_measured() {
 #[test]
 fn a_skirmish_is_printed_and_passes_the_checker() {
     let folder = tempfile::tempdir().expect("a folder");
-    let words = ["skirmish", "--book", "thucidide", "--size", "7x7", "--points", "60", "--ground", "boisé", "--seed", "4"];
+    let words =
+        ["skirmish", "--book", "thucidide", "--size", "7x7", "--points", "60", "--ground", "boisé", "--seed", "4"];
     let into = ["--into", folder.path().to_str().expect("a plain path")];
     let (out, err, code) = english(&[&words[..], &into].concat());
     assert_eq!(code, Some(0), "{err}");
