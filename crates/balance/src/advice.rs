@@ -95,7 +95,12 @@ impl<'b> AdviceCourse<'b> {
     }
 
     fn clone_state(&self) -> AdviceCourse<'b> {
-        AdviceCourse { battle: self.battle, changes: self.changes.clone(), state: self.state.clone(), changed: BTreeMap::new() }
+        AdviceCourse {
+            battle: self.battle,
+            changes: self.changes.clone(),
+            state: self.state.clone(),
+            changed: BTreeMap::new(),
+        }
     }
 
     /// Games played, and games that will be in all, if no more are wanted.
@@ -124,7 +129,11 @@ impl<'b> AdviceCourse<'b> {
             .iter()
             .zip(&self.state.tried)
             .filter(|(_, counts)| 0 < counts.won.games())
-            .map(|(change, counts)| AdvisedChange { change: *change, counts: *counts, nearer: !counts.out && uneven(counts) < base })
+            .map(|(change, counts)| AdvisedChange {
+                change: *change,
+                counts: *counts,
+                nearer: !counts.out && uneven(counts) < base,
+            })
             .collect();
         tried.sort_by_key(|tried| (tried.counts.out, uneven(&tried.counts)));
         tried
@@ -160,8 +169,7 @@ impl<'b> AdviceCourse<'b> {
     /// The worse half is given up.
     fn give_up(&mut self, left: usize) {
         let keep = left.div_ceil(2).max(KEPT);
-        let mut order: Vec<usize> =
-            (0..self.state.tried.len()).filter(|place| !self.state.tried[*place].out).collect();
+        let mut order: Vec<usize> = (0..self.state.tried.len()).filter(|place| !self.state.tried[*place].out).collect();
         order.sort_by_key(|place| FairShare::north(self.state.tried[*place].won).per_mille().abs_diff(500));
         for place in order.into_iter().skip(keep) {
             self.state.tried[place].out = true;

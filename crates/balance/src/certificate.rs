@@ -5,8 +5,8 @@ use crate::merge::{FiguresError, coherent, merged, ranges};
 use crate::trial::{Contest, TrialBattle};
 use scenario::Sentence;
 use serde_json::Value;
-use wire::fairness::{CERTIFICATE_VERSION, CertificateWire, GameRange, LevelFigures, TrialFigures};
 use wire::RULES_VERSION;
+use wire::fairness::{CERTIFICATE_VERSION, CertificateWire, GameRange, LevelFigures, TrialFigures};
 
 /// The largest seed: every program that reads JSON holds such a number exactly.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -105,8 +105,14 @@ pub fn opened(text: &str) -> Result<CertificateWire, CertificateError> {
     let right = sealed(read.clone());
     if plain(&right.code) != plain(&read.code) {
         return Err(CertificateError::new(
-            format!("le code «\u{a0}{}\u{a0}» n’est pas celui de ces chiffres\u{a0}: quelque chose a été changé. Demandez l’original, ou rejouez les parties", read.code),
-            format!("the code “{}” is not that of these figures: something was changed. Ask for the original, or play the games again", read.code),
+            format!(
+                "le code «\u{a0}{}\u{a0}» n’est pas celui de ces chiffres\u{a0}: quelque chose a été changé. Demandez l’original, ou rejouez les parties",
+                read.code
+            ),
+            format!(
+                "the code “{}” is not that of these figures: something was changed. Ask for the original, or play the games again",
+                read.code
+            ),
         ));
     }
     hangs_together(&right)?;
@@ -194,7 +200,8 @@ pub fn merged_parts(parts: &[(String, CertificateWire)]) -> Result<CertificateWi
         for level in &part.levels {
             match whole.levels.iter_mut().find(|known| contest(known) == contest(level)) {
                 Some(known) => {
-                    known.figures = merged(&known.figures, &level.figures).map_err(|error| overlap(parts, name, level, &error))?;
+                    known.figures =
+                        merged(&known.figures, &level.figures).map_err(|error| overlap(parts, name, level, &error))?;
                 }
                 None => whole.levels.push(level.clone()),
             }
@@ -220,10 +227,17 @@ fn same_games(
     };
     let (one, other) = (&first.battle, &part.battle);
     if one != other {
-        let named = |battle: &wire::fairness::CertifiedBattle| format!("{} {}", battle.id, battle.hash.get(..8).unwrap_or_default());
+        let named = |battle: &wire::fairness::CertifiedBattle| {
+            format!("{} {}", battle.id, battle.hash.get(..8).unwrap_or_default())
+        };
         if one.hash == other.hash {
             let rules = |battle: &wire::fairness::CertifiedBattle| format!("[{}]", battle.house_rules.join(", "));
-            return differ("joué par les mêmes règles maison", "played by the same house rules as", &rules(one), &rules(other));
+            return differ(
+                "joué par les mêmes règles maison",
+                "played by the same house rules as",
+                &rules(one),
+                &rules(other),
+            );
         }
         return differ("de la même bataille", "of the same battle as", &named(one), &named(other));
     }
@@ -235,7 +249,8 @@ fn same_games(
         return differ("de la même graine", "of the same seed as", &first.seed.to_string(), &part.seed.to_string());
     }
     for level in &part.levels {
-        let same = |known: &&LevelFigures| (known.north.level, known.south.level) == (level.north.level, level.south.level);
+        let same =
+            |known: &&LevelFigures| (known.north.level, known.south.level) == (level.north.level, level.south.level);
         if let Some(known) = first.levels.iter().find(same).filter(|known| contest(known) != contest(level)) {
             return differ("des mêmes joueurs", "of the same players as", &players(known), &players(level));
         }
@@ -245,7 +260,8 @@ fn same_games(
 
 /// `captain@1, captain@1`.
 fn players(level: &LevelFigures) -> String {
-    let named = |player: wire::fairness::TrialPlayer| format!("{}@{}", crate::players::level(player.level), player.nodes);
+    let named =
+        |player: wire::fairness::TrialPlayer| format!("{}@{}", crate::players::level(player.level), player.nodes);
     format!("{}, {}", named(level.north), named(level.south))
 }
 
@@ -261,11 +277,14 @@ fn overlap(
     };
     let has = |part: &CertificateWire| {
         let own = part.levels.iter().filter(|other| contest(other) == contest(level));
-        own.flat_map(|other| &other.figures.played).any(|range| range.from <= *last && *first < range.from + range.games)
+        own.flat_map(|other| &other.figures.played)
+            .any(|range| range.from <= *last && *first < range.from + range.games)
     };
     let other = parts.iter().find(|(other, part)| other != name && has(part)).map_or("", |(other, _)| other.as_str());
     CertificateError::new(
-        format!("les parties {first} à {last} sont à la fois dans «\u{a0}{other}\u{a0}» et dans «\u{a0}{name}\u{a0}»\u{a0}: ôtez l’un des deux"),
+        format!(
+            "les parties {first} à {last} sont à la fois dans «\u{a0}{other}\u{a0}» et dans «\u{a0}{name}\u{a0}»\u{a0}: ôtez l’un des deux"
+        ),
         format!("games {first} to {last} are both in “{other}” and in “{name}”: leave one of them out"),
     )
 }
@@ -290,7 +309,9 @@ fn nothing_missing(whole: &CertificateWire) -> Result<(), CertificateError> {
     }
     let list = missing.join(", ");
     Err(CertificateError::new(
-        format!("des parties manquent entre les autres\u{a0}: {list}. Jouez-les («\u{a0}--from\u{a0}», «\u{a0}--games\u{a0}») et joignez-les"),
+        format!(
+            "des parties manquent entre les autres\u{a0}: {list}. Jouez-les («\u{a0}--from\u{a0}», «\u{a0}--games\u{a0}») et joignez-les"
+        ),
         format!("games are missing between the others: {list}. Play them (`--from`, `--games`) and add them"),
     ))
 }

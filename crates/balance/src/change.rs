@@ -35,7 +35,12 @@ impl Adjustment {
             all.extend(arrivals(file.army(camp), camp));
         }
         if let Some(last) = file.turns.last {
-            all.extend([last.checked_sub(1).filter(|turn| 2 <= *turn), last.checked_add(1)].into_iter().flatten().map(Self::LastTurn));
+            all.extend(
+                [last.checked_sub(1).filter(|turn| 2 <= *turn), last.checked_add(1)]
+                    .into_iter()
+                    .flatten()
+                    .map(Self::LastTurn),
+            );
         }
         all.retain(|change| change.applied(battle).is_some());
         all
@@ -83,8 +88,11 @@ impl Adjustment {
             Self::Arrival(camp, from, to) => {
                 let (side, army) = (side(camp), file.army(camp));
                 let units = army.units.iter().map(|unit| &unit.arrives).enumerate().map(|pair| ("units", pair));
-                let officers = army.officers.iter().map(|officer| &officer.arrives).enumerate().map(|pair| ("officers", pair));
-                let meant = units.chain(officers).filter(|(_, (_, arrives))| arrives.as_ref().is_some_and(|arrival| arrival.turn == from));
+                let officers =
+                    army.officers.iter().map(|officer| &officer.arrives).enumerate().map(|pair| ("officers", pair));
+                let meant = units
+                    .chain(officers)
+                    .filter(|(_, (_, arrives))| arrives.as_ref().is_some_and(|arrival| arrival.turn == from));
                 let change = |(list, (place, _))| DraftChangeView {
                     path: format!("{side}.{list}[{place}].arrives.turn"),
                     value: number(to),
@@ -115,7 +123,8 @@ impl Adjustment {
             }
             Self::Tokens(camp, tokens) => {
                 let (army, now) = (name(camp), setup.camp(camp).command_level);
-                let (fr, en) = if setup.book.currency == Currency::Ducats { ("ducat", "ducat") } else { ("jeton", "token") };
+                let (fr, en) =
+                    if setup.book.currency == Currency::Ducats { ("ducat", "ducat") } else { ("jeton", "token") };
                 let (plural_fr, plural_en) = (if tokens < 2 { "" } else { "s" }, if tokens == 1 { "" } else { "s" });
                 line(
                     format!("{}\u{a0}: {tokens} {fr}{plural_fr} au lieu de {now}", army.fr),

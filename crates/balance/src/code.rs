@@ -43,7 +43,8 @@ mod tests {
     fn the_code_of_a_text_is_the_beginning_of_its_sha_256() {
         // SHA-256 of "abc" begins ba7816bf8f01cfea4141.
         let bits = 0xba78_16bf_8f01_cfea_4141_u128;
-        let letters: String = (0..16).map(|place| char::from(LETTERS[usize::try_from(bits >> (75 - 5 * place) & 31).unwrap()])).collect();
+        let letters: String =
+            (0..16).map(|place| char::from(LETTERS[usize::try_from(bits >> (75 - 5 * place) & 31).unwrap()])).collect();
         assert_eq!(plain(&code("abc")), letters);
     }
 }

@@ -33,10 +33,8 @@ impl TrialGame {
     pub(crate) fn figures(&self, scenario: &Scenario) -> TrialFigures {
         let (bout, witness) = (&self.bout, &self.witness);
         let won = won(bout.outcome.winner);
-        let lost = |camp| LossCounts {
-            elements: of(bout.elements_lost, camp),
-            units: u32::from(of(bout.units_lost, camp)),
-        };
+        let lost =
+            |camp| LossCounts { elements: of(bout.elements_lost, camp), units: u32::from(of(bout.units_lost, camp)) };
         let mut sums = none(scenario, self.battle.setup());
         for (sum, goal) in sums.objectives.iter_mut().zip(&witness.objectives) {
             let kept = holds(self.battle.view(), goal.camp, goal.cell);

@@ -39,7 +39,13 @@ pub fn merged(one: &TrialFigures, other: &TrialFigures) -> Sum<TrialFigures> {
     Ok(TrialFigures {
         played: ranges(&one.played, &other.played)?,
         won: wins(one.won, other.won)?,
-        turns: by_key(&one.turns, &other.turns, |turn| (turn.turn, turn.won), |turn, won| TurnCounts { turn, won }, wins)?,
+        turns: by_key(
+            &one.turns,
+            &other.turns,
+            |turn| (turn.turn, turn.won),
+            |turn, won| TurnCounts { turn, won },
+            wins,
+        )?,
         endings: by_key(
             &one.endings,
             &other.endings,
@@ -143,7 +149,8 @@ fn unit(one: &UnitCounts, other: &UnitCounts) -> Sum<UnitCounts> {
 /// Fingerprints added up: the order of the games does not matter.
 fn folded(one: &str, other: &str) -> Sum<String> {
     let number = |text: &str| {
-        let sixteen = text.len() == 16 && text.bytes().all(|digit| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit));
+        let sixteen =
+            text.len() == 16 && text.bytes().all(|digit| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit));
         let wrong = FiguresError::Contradictory("a fingerprint is sixteen hexadecimal digits");
         if sixteen { u64::from_str_radix(text, 16).map_err(|_| wrong) } else { Err(wrong) }
     };

@@ -95,8 +95,14 @@ mod tests {
             for won in [0, games / 3, games / 2, games - games / 7, games] {
                 let (low, high) = share(won, 0, games - won).interval();
                 let (small, large) = by_floats(f64::from(2 * won), f64::from(games));
-                assert!((-1e-6..1.0 + 1e-6).contains(&(small.max(0.0) - f64::from(low))), "{won} of {games}: {low} {small}");
-                assert!((-1e-6..1.0 + 1e-6).contains(&(f64::from(high) - large.min(1000.0))), "{won} of {games}: {high} {large}");
+                assert!(
+                    (-1e-6..1.0 + 1e-6).contains(&(small.max(0.0) - f64::from(low))),
+                    "{won} of {games}: {low} {small}"
+                );
+                assert!(
+                    (-1e-6..1.0 + 1e-6).contains(&(f64::from(high) - large.min(1000.0))),
+                    "{won} of {games}: {high} {large}"
+                );
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::players::plural;
 use crate::share::FairShare;
-use scenario::{Cast, Sentence};
 use battle::Camp;
+use scenario::{Cast, Sentence};
 use wire::LevelWire;
 use wire::fairness::{LevelFigures, TrialPlayer, WinCounts};
 
@@ -64,7 +64,9 @@ pub fn verdict(levels: &[LevelFigures], cast: &Cast) -> Sentence {
     } else {
         if !fair.is_empty() {
             let who = among(&fair);
-            said.push(Sentence { fr: format!("Équitable entre {}.", who.fr), en: format!("Fair between {}.", who.en) });
+            said.push(Sentence {
+                fr: format!("Équitable entre {}.", who.fr), en: format!("Fair between {}.", who.en)
+            });
         }
         for (level, camp, per_mille) in favoured {
             let (who, army, percent) = (plural(level), army(cast, camp), (per_mille + 5) / 10);
@@ -112,12 +114,8 @@ fn trend(levels: &[LevelVerdict], cast: &Cast) -> Option<Sentence> {
 fn army(cast: &Cast, camp: Camp) -> Sentence {
     let name = cast.army(camp);
     match camp {
-        Camp::North => {
-            Sentence { fr: format!("le nord ({})", name.fr), en: format!("the north ({})", name.en) }
-        }
-        Camp::South => {
-            Sentence { fr: format!("le sud ({})", name.fr), en: format!("the south ({})", name.en) }
-        }
+        Camp::North => Sentence { fr: format!("le nord ({})", name.fr), en: format!("the north ({})", name.en) },
+        Camp::South => Sentence { fr: format!("le sud ({})", name.fr), en: format!("the south ({})", name.en) },
     }
 }
 

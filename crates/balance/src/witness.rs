@@ -38,7 +38,8 @@ pub(crate) struct Witness {
 
 impl Witness {
     pub(crate) fn new(setup: &Setup) -> Self {
-        let goals = [Camp::North, Camp::South].map(|camp| setup.camp(camp).objectives.iter().map(move |cell| (camp, *cell)));
+        let goals =
+            [Camp::North, Camp::South].map(|camp| setup.camp(camp).objectives.iter().map(move |cell| (camp, *cell)));
         let watched = |(camp, cell)| Watched { camp, cell, taken: None };
         Self {
             contact: None,

@@ -32,7 +32,9 @@ fn one_step_or_many_measure_the_same() {
     let kept: Vec<_> = advice.iter().filter(|tried| !tried.counts.out).collect();
     assert_eq!(kept.len(), 3);
     assert!(kept.iter().all(|tried| tried.counts.won.games() == 30));
-    assert!(advice.iter().filter(|tried| tried.counts.out).all(|tried| !tried.nearer && tried.counts.won.games() <= 30));
+    assert!(
+        advice.iter().filter(|tried| tried.counts.out).all(|tried| !tried.nearer && tried.counts.won.games() <= 30)
+    );
 }
 
 #[test]
@@ -45,7 +47,9 @@ fn a_battle_that_one_side_cannot_win_is_made_more_even() {
     let mut course = AdviceCourse::new(&battle, balance::player(LevelWire::Corporal), 1, 48);
     course.step(100_000).expect("games are played to their end");
     let advice = course.advice();
-    let helps = |change: &Adjustment| matches!(change, Adjustment::Victory(Camp::North, 2) | Adjustment::Victory(Camp::South, 1));
+    let helps = |change: &Adjustment| {
+        matches!(change, Adjustment::Victory(Camp::North, 2) | Adjustment::Victory(Camp::South, 1))
+    };
     let tried = advice.iter().find(|tried| helps(&tried.change)).expect("the threshold was tried");
     assert!(0 < tried.counts.won.games());
     assert!(advice.iter().any(|tried| tried.nearer), "{advice:?}");

@@ -31,7 +31,8 @@ fn what_is_written_is_opened_and_written_the_same() {
     assert_eq!(opened(&text).as_ref(), Ok(&*WHOLE));
     assert_eq!(written(&opened(&text).unwrap()), text);
     // Other spaces and a code typed by hand are the same certificate.
-    let compact = serde_json::to_string(&*WHOLE).unwrap().replace(&WHOLE.code, &WHOLE.code.to_lowercase().replace(' ', "-"));
+    let compact =
+        serde_json::to_string(&*WHOLE).unwrap().replace(&WHOLE.code, &WHOLE.code.to_lowercase().replace(' ', "-"));
     assert_eq!(opened(&compact).as_ref(), Ok(&*WHOLE));
 }
 
@@ -145,7 +146,11 @@ fn the_verdict_is_written_from_the_figures() {
     let early = says(&[(Captain, 200, 200), (Colonel, 5, 6)]);
     assert_eq!(early.fr, "Équitable entre capitaines. Entre colonels, trop tôt pour le dire.");
     let uneven = says(&[(Captain, 100, 300), (Colonel, 200, 200), (Marshal, 190, 210)]);
-    assert!(uneven.en.starts_with("Fair between colonels and marshals. Between captains, the south ("), "{}", uneven.en);
+    assert!(
+        uneven.en.starts_with("Fair between colonels and marshals. Between captains, the south ("),
+        "{}",
+        uneven.en
+    );
     assert!(uneven.en.ends_with("wins 75 times in a hundred."), "{}", uneven.en);
     assert_eq!(says(&[]).en, "Too early to say.");
     assert_eq!(says(&[(Captain, 1, 1)]).fr, "Trop tôt pour le dire.");

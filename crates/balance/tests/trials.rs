@@ -66,7 +66,11 @@ fn figures_add_up() {
     assert!(all.contact.iter().map(|contact| contact.games).sum::<u32>() <= GAMES);
     assert!(all.leads.games <= GAMES && all.leads.games <= all.leads.changes);
     let destroyed: u32 = all.units.iter().map(|unit| unit.lost).sum();
-    assert_eq!(destroyed, all.lost.north.units + all.lost.south.units, "no unit of this battle left the table or is a detachment");
+    assert_eq!(
+        destroyed,
+        all.lost.north.units + all.lost.south.units,
+        "no unit of this battle left the table or is a detachment"
+    );
     assert!(all.units.iter().all(|unit| unit.unused() + unit.lost <= GAMES));
     let village = &all.objectives[0];
     assert_eq!((village.hex.as_str(), all.objectives.len()), ("D2", 1));

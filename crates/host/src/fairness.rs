@@ -185,9 +185,10 @@ pub fn advice(asked: &AdviceRequest, stop: &dyn Fn() -> bool) -> Result<AdviceVi
     };
     let base = line(Sentence::new("telle quelle", "as it is"), Vec::new(), course.state().base, false);
     let file = battle.scenario().file();
-    let tried = course.advice().into_iter().map(|tried| {
-        line(tried.change.words(&battle), tried.change.in_draft(file), tried.counts, tried.nearer)
-    });
+    let tried = course
+        .advice()
+        .into_iter()
+        .map(|tried| line(tried.change.words(&battle), tried.change.in_draft(file), tried.counts, tried.nearer));
     let tried = tried.collect();
     Ok(AdviceView { over: course.is_over(), state: course.state().clone(), played, of, base, tried })
 }

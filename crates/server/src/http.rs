@@ -4,6 +4,7 @@ mod asker;
 mod assets;
 mod battles;
 mod exercises;
+mod fairness;
 mod games;
 mod guard;
 mod live;
@@ -46,6 +47,12 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/sight", post(battles::sight))
         .route("/api/retreat", post(battles::retreat))
         .route("/api/replays", post(battles::replay))
+        .route("/api/workshop/trial", post(fairness::trial))
+        .route("/api/workshop/certificate", post(fairness::certificate))
+        .route("/api/workshop/verify", post(fairness::verify))
+        .route("/api/workshop/advice", post(fairness::advice))
+        .route("/api/workshop/skirmish", post(fairness::skirmish))
+        .route("/api/workshop/skirmish/{book}", get(fairness::choices))
         .route("/api/rules", get(battles::rules))
         .route("/api/rules/{clause}", get(battles::rule))
         .route("/api/books/{book}/tables", get(battles::tables))

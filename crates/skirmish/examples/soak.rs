@@ -37,7 +37,8 @@ fn main() {
         let mut figures = battle.figures(captains, seed ^ 0x5eed, 0..games).expect("games are played to their end");
         // Well inside the zone is believed at once; else it is looked at three times longer.
         if 70 < FairShare::north(figures.won).per_mille().abs_diff(500) {
-            let more = battle.figures(captains, seed ^ 0x5eed, games..4 * games).expect("games are played to their end");
+            let more =
+                battle.figures(captains, seed ^ 0x5eed, games..4 * games).expect("games are played to their end");
             figures = balance::merged(&figures, &more).expect("other games");
         }
         if std::env::var_os("SHOW").is_some() {
@@ -60,7 +61,8 @@ fn main() {
             figures.won.games(),
             figures.won.nobody,
             warnings,
-            figures.turns.iter().map(|turn| u32::from(turn.turn) * turn.won.games()).sum::<u32>() / figures.games().max(1),
+            figures.turns.iter().map(|turn| u32::from(turn.turn) * turn.won.games()).sum::<u32>()
+                / figures.games().max(1),
         );
     }
     println!("{book}: {even} of {all} between 40 and 60 in a hundred; {drawn} games drawn");

@@ -1,7 +1,7 @@
 //! Who fights: periods of a book, their armies, how units are called. Read from `armies/<book>.toml`.
 
 use rulebook::Book;
-use scenario::{Ensign, EnglishForm, FrenchForm, Houses};
+use scenario::{EnglishForm, Ensign, FrenchForm, Houses};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -11,8 +11,8 @@ use battle::{Camp, Cell, Explorer, Place};
 use opponent::Luck;
 use rulebook::{Currency, LeaderTraits, Rank, Rulebook, Traits};
 use scenario::{
-    ArmyEntry, MapEntry, MapLetters, OfficerEntry, OfficerForm, OfficerGrammar, ScenarioFile, ScenarioKind,
-    Text, TurnsEntry, UnitEntry, UnitGrammar,
+    ArmyEntry, MapEntry, MapLetters, OfficerEntry, OfficerForm, OfficerGrammar, ScenarioFile, ScenarioKind, Text,
+    TurnsEntry, UnitEntry, UnitGrammar,
 };
 
 /// The last turn where two armies meet.
@@ -238,7 +238,12 @@ fn officers(
     loop {
         let heard = |cell: &Cell| posts.iter().any(|(from, rank)| canvas.grid.distance(*from, *cell) <= range(*rank));
         let free = |cell: &&Cell| posts.iter().all(|(taken, _)| taken != *cell);
-        let near = |from: &Cell| cells.iter().filter(|cell| !heard(cell) && canvas.grid.distance(*from, **cell) <= range(Rank::SubGeneral)).count();
+        let near = |from: &Cell| {
+            cells
+                .iter()
+                .filter(|cell| !heard(cell) && canvas.grid.distance(*from, **cell) <= range(Rank::SubGeneral))
+                .count()
+        };
         let all_hear = cells.iter().all(heard);
         if all_hear && wanted <= posts.len() {
             break;
@@ -275,7 +280,10 @@ pub(crate) fn everybody_meets(battle: &TrialBattle) -> bool {
         let mut enemies = setup.units.iter().filter(|other| other.camp != unit.camp).filter_map(cell);
         enemies.any(|at| {
             let grid = setup.board.grid();
-            battle::Direction::ALL.into_iter().filter_map(|direction| grid.neighbour(at, direction)).any(|near| reached[near.index()])
+            battle::Direction::ALL
+                .into_iter()
+                .filter_map(|direction| grid.neighbour(at, direction))
+                .any(|near| reached[near.index()])
         })
     })
 }

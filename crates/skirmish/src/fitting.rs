@@ -150,7 +150,8 @@ impl Fitting {
         let best = match best {
             Some(best) => best,
             None => {
-                let nearest = self.known.iter().min_by_key(|(_, (_, won))| off(*won)).map_or(0, |(handicap, _)| *handicap);
+                let nearest =
+                    self.known.iter().min_by_key(|(_, (_, won))| off(*won)).map_or(0, |(handicap, _)| *handicap);
                 self.played(nearest, SURE)?;
                 nearest
             }
@@ -194,8 +195,18 @@ impl Fitting {
     fn next(&self, at: Handicap) -> Handicap {
         let score = |won: WinCounts| i32::from(FairShare::north(won).per_mille()) - 500;
         // The more is taken from the north, the less it wins.
-        let above = self.known.iter().filter(|(_, (_, won))| 0 < score(*won)).map(|(handicap, (_, won))| (*handicap, score(*won))).max();
-        let below = self.known.iter().filter(|(_, (_, won))| score(*won) <= 0).map(|(handicap, (_, won))| (*handicap, score(*won))).min();
+        let above = self
+            .known
+            .iter()
+            .filter(|(_, (_, won))| 0 < score(*won))
+            .map(|(handicap, (_, won))| (*handicap, score(*won)))
+            .max();
+        let below = self
+            .known
+            .iter()
+            .filter(|(_, (_, won))| score(*won) <= 0)
+            .map(|(handicap, (_, won))| (*handicap, score(*won)))
+            .min();
         if let (Some((low, high_score)), Some((high, low_score))) = (above, below)
             && low < high
         {
@@ -233,7 +244,9 @@ fn handicapped(file: &ScenarioFile, handicap: Handicap) -> ScenarioFile {
     for _ in 0..handicap.unsigned_abs() {
         // From the strongest, those in the middle of the line first.
         let strongest = army.units.iter_mut().filter(|unit| unit.elements.is_some_and(|elements| LEAST < elements));
-        let Some(unit) = strongest.reduce(|best, unit| if best.elements < unit.elements { unit } else { best }) else { break };
+        let Some(unit) = strongest.reduce(|best, unit| if best.elements < unit.elements { unit } else { best }) else {
+            break;
+        };
         unit.elements = unit.elements.map(|elements| elements - 1);
     }
     for army in [&mut file.north, &mut file.south] {

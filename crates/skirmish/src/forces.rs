@@ -37,7 +37,13 @@ impl Called {
 }
 
 /// An army of a nation, of about this worth: half of it at least fights on foot.
-pub(crate) fn called_up(book: &Rulebook, muster: &Muster, nation: &Nation, points: u16, luck: &mut Luck) -> Vec<Called> {
+pub(crate) fn called_up(
+    book: &Rulebook,
+    muster: &Muster,
+    nation: &Nation,
+    points: u16,
+    luck: &mut Luck,
+) -> Vec<Called> {
     let mut bag: Vec<&str> = Vec::new();
     for (key, share) in &nation.troops {
         bag.extend(std::iter::repeat_n(key.as_str(), usize::from(*share)));
@@ -78,7 +84,8 @@ fn numbered(book: &Rulebook, muster: &Muster, chosen: &[&str], luck: &mut Luck) 
     for key in chosen {
         let form = muster.names[*key].clone();
         let known = given.entry(key).or_default();
-        let free: Vec<u8> = (1..=u8::try_from(12 + chosen.len()).unwrap_or(99)).filter(|number| !known.contains(number)).collect();
+        let free: Vec<u8> =
+            (1..=u8::try_from(12 + chosen.len()).unwrap_or(99)).filter(|number| !known.contains(number)).collect();
         let number = luck.pick(&free).unwrap_or(99);
         known.push(number);
         called.push(Called { troop: book.troop(key).expect("a test reads the files"), form, number });

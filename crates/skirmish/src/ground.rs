@@ -20,8 +20,7 @@ impl Canvas {
     pub(crate) fn drawn(wish: &Wish, luck: &mut Luck) -> Self {
         let grid = Grid::new(usize::from(wish.columns), usize::from(wish.rows)).expect("a size that was checked");
         let letters = vec!['.'; grid.cell_count()];
-        let mut canvas =
-            Self { grid, letters, road: Vec::new(), heights: Vec::new(), even: wish.aim == Aim::Meeting };
+        let mut canvas = Self { grid, letters, road: Vec::new(), heights: Vec::new(), even: wish.aim == Aim::Meeting };
         canvas.paint(wish.landscape, luck);
         canvas.lay_road(luck);
         canvas
@@ -44,7 +43,9 @@ impl Canvas {
         let (woods, hills, rough) = (halves * woods, halves * hills, halves * rough);
         for _ in 0..hills {
             let clump = self.clump('h', 2 + luck.below(4), luck);
-            if landscape == Landscape::Hilly && let Some(top) = clump.first().filter(|_| 3 <= clump.len()) {
+            if landscape == Landscape::Hilly
+                && let Some(top) = clump.first().filter(|_| 3 <= clump.len())
+            {
                 self.heights.extend([*top, self.image(*top)]);
             }
         }
@@ -69,7 +70,9 @@ impl Canvas {
         self.heights.dedup();
         let letters = &self.letters;
         self.heights.retain(|cell| letters[cell.index()] == 'h');
-        debug_assert!(!even || self.grid.cells().all(|cell| self.letters[cell.index()] == self.letters[self.image(cell).index()]));
+        debug_assert!(
+            !even || self.grid.cells().all(|cell| self.letters[cell.index()] == self.letters[self.image(cell).index()])
+        );
     }
 
     /// The same hex as the other side sees it: half a turn round the middle, or, where the rows are odd in number, across
@@ -112,9 +115,15 @@ impl Canvas {
     pub(crate) fn middle(&self) -> Vec<Cell> {
         let (columns, rows) = (self.grid.columns(), self.grid.rows());
         let row = rows / 2;
-        let order = (0..columns).map(|step| if step % 2 == 0 { columns / 2 - step / 2 } else { columns / 2 + step.div_ceil(2) });
+        let order = (0..columns)
+            .map(|step| if step % 2 == 0 { columns / 2 - step / 2 } else { columns / 2 + step.div_ceil(2) });
         let cells = order.filter_map(|column| self.at(column, row));
-        cells.filter(|cell| { let image = self.image(*cell); image == *cell || self.around(*cell).any(|near| near == image) }).collect()
+        cells
+            .filter(|cell| {
+                let image = self.image(*cell);
+                image == *cell || self.around(*cell).any(|near| near == image)
+            })
+            .collect()
     }
 
     /// A river across the middle, from edge to edge, with fords on both sides.
@@ -126,10 +135,14 @@ impl Canvas {
         let (upper_column, _) = self.coordinates(self.image(bend));
         for column in 0..columns {
             // Where the rows are even the river comes in by the upper of the middle rows and leaves by the lower.
-            if column <= upper_column && let Some(cell) = self.at(column, upper) {
+            if column <= upper_column
+                && let Some(cell) = self.at(column, upper)
+            {
                 self.letters[cell.index()] = '~';
             }
-            if bend_column <= column && let Some(cell) = self.at(column, lower) {
+            if bend_column <= column
+                && let Some(cell) = self.at(column, lower)
+            {
                 self.letters[cell.index()] = '~';
             }
         }

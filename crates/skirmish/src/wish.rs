@@ -123,8 +123,14 @@ impl Wish {
         let room = 3 * u64::from(self.columns.saturating_sub(2)) * 12;
         if room < u64::from(self.points) {
             return Err(WishError::new(
-                format!("{} points ne tiennent pas sur {} colonnes\u{a0}: {room} au plus, ou une carte plus large", self.points, self.columns),
-                format!("{} points do not fit on {} columns: {room} at most, or a wider map", self.points, self.columns),
+                format!(
+                    "{} points ne tiennent pas sur {} colonnes\u{a0}: {room} au plus, ou une carte plus large",
+                    self.points, self.columns
+                ),
+                format!(
+                    "{} points do not fit on {} columns: {room} at most, or a wider map",
+                    self.points, self.columns
+                ),
             ));
         }
         Ok(())

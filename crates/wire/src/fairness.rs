@@ -137,7 +137,10 @@ impl UnitCounts {
     /// Games in which it was of no use.
     #[must_use]
     pub const fn unused(&self) -> u32 {
-        self.late.saturating_add(self.waited).saturating_add(self.far).saturating_add(self.uncalled)
+        self.late
+            .saturating_add(self.waited)
+            .saturating_add(self.far)
+            .saturating_add(self.uncalled)
             .saturating_add(self.idle)
     }
 }

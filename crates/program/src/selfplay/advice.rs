@@ -32,7 +32,12 @@ pub(super) fn run(battle: &TrialBattle, wanted: &Wanted, language: Language) -> 
             say("tours", "turns"),
         )
     };
-    let mut lines = vec![format!("{}{} {}", say("telle quelle, le nord", "as it is, the north"), say("\u{a0}:", ":"), measured(&course.state().base))];
+    let mut lines = vec![format!(
+        "{}{} {}",
+        say("telle quelle, le nord", "as it is, the north"),
+        say("\u{a0}:", ":"),
+        measured(&course.state().base)
+    )];
     for tried in course.advice() {
         let words = tried.change.words(battle);
         let mark = if tried.nearer {
@@ -44,6 +49,12 @@ pub(super) fn run(battle: &TrialBattle, wanted: &Wanted, language: Language) -> 
         };
         lines.push(format!("{mark} {} → {}", paper::in_language(&words, language), measured(&tried.counts)));
     }
-    lines.push(say("* plus près de l’équilibre\u{a0}; - abandonnée en chemin", "* nearer to an even battle; - given up on the way").to_owned());
+    lines.push(
+        say(
+            "* plus près de l’équilibre\u{a0}; - abandonnée en chemin",
+            "* nearer to an even battle; - given up on the way",
+        )
+        .to_owned(),
+    );
     Ok(Outcome { text: lines.join("\n") + "\n", code: ExitCode::SUCCESS })
 }

@@ -27,7 +27,10 @@ impl FromStr for Pairing {
             Some((one, other)) => {
                 let (one, other) = (trial_player(one)?, trial_player(other)?);
                 if one == other {
-                    return Err(format!("“{text}”: the same player twice; `{}` says it", text.split('/').next().unwrap_or_default()));
+                    return Err(format!(
+                        "“{text}”: the same player twice; `{}` says it",
+                        text.split('/').next().unwrap_or_default()
+                    ));
                 }
                 vec![Contest { north: one, south: other }, Contest { north: other, south: one }]
             }
@@ -94,7 +97,8 @@ fn battle_of(wanted: &Wanted, language: Language) -> Result<TrialBattle, Error> 
 
 fn with_rules(scenario: Scenario, rules: HouseRules, language: Language) -> Result<TrialBattle, Error> {
     TrialBattle::of(scenario, rules).ok_or_else(|| {
-        let idle = Sentence::new("ce livre ne connaît pas ces règles maison", "the book does not know these house rules");
+        let idle =
+            Sentence::new("ce livre ne connaît pas ces règles maison", "the book does not know these house rules");
         said(&idle, language)
     })
 }
@@ -202,7 +206,8 @@ fn found_again(whole: &CertificateWire, wanted: &Wanted, language: Language) -> 
         .house_rules
         .iter()
         .map(|word| {
-            let unknown = Sentence::new(format!("règle maison inconnue\u{a0}: {word}"), format!("unknown house rule: {word}"));
+            let unknown =
+                Sentence::new(format!("règle maison inconnue\u{a0}: {word}"), format!("unknown house rule: {word}"));
             word.parse::<HouseRule>().map_err(|_| said(&unknown, language))
         })
         .collect();
@@ -216,8 +221,18 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
     let own = battle.certified();
     if own != whole.battle {
         let other = Sentence::new(
-            format!("ce certificat est d’une autre bataille que «\u{a0}{}\u{a0}» telle qu’elle est ici (empreinte {} et non {})\u{a0}; nommez son fichier", own.id, short(&own.hash), short(&whole.battle.hash)),
-            format!("the certificate is of another battle than “{}” as it is here (hash {}, not {}); name its file", own.id, short(&own.hash), short(&whole.battle.hash)),
+            format!(
+                "ce certificat est d’une autre bataille que «\u{a0}{}\u{a0}» telle qu’elle est ici (empreinte {} et non {})\u{a0}; nommez son fichier",
+                own.id,
+                short(&own.hash),
+                short(&whole.battle.hash)
+            ),
+            format!(
+                "the certificate is of another battle than “{}” as it is here (hash {}, not {}); name its file",
+                own.id,
+                short(&own.hash),
+                short(&whole.battle.hash)
+            ),
         );
         return Err(said(&other, language));
     }
@@ -237,8 +252,14 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
             let who = balance::contest_words(level.north, level.south);
             let balance::Difference { figure, written, found } = difference;
             let mut differs = Sentence::new(
-                format!("Pas le même ({})\u{a0}: {figure}, le certificat dit {written}, les parties donnent {found}.\n", who.fr),
-                format!("Not the same ({}): {figure}, the certificate says {written}, the games say {found}.\n", who.en),
+                format!(
+                    "Pas le même ({})\u{a0}: {figure}, le certificat dit {written}, les parties donnent {found}.\n",
+                    who.fr
+                ),
+                format!(
+                    "Not the same ({}): {figure}, the certificate says {written}, the games say {found}.\n",
+                    who.en
+                ),
             );
             if let Some(versions) = &about_versions {
                 differs = Sentence::new(differs.fr + &versions.fr, differs.en + &versions.en);

@@ -70,7 +70,8 @@ fn level_lines(level: &LevelFigures, cast: Option<&Cast>, language: Language) ->
     let say = |fr: &'static str, en: &'static str| Words::new(fr, en).in_language(language);
     let (figures, games) = (&level.figures, level.figures.games());
     let who = contest_words(level.north, level.south);
-    let mut lines = vec![format!("{}{} {games} {}", in_language(&who, language), say("\u{a0}:", ":"), say("parties", "games"))];
+    let mut lines =
+        vec![format!("{}{} {games} {}", in_language(&who, language), say("\u{a0}:", ":"), say("parties", "games"))];
     for (camp, share, lost) in [
         (Camp::North, FairShare::north(figures.won), figures.lost.north),
         (Camp::South, FairShare::south(figures.won), figures.lost.south),
@@ -93,14 +94,18 @@ fn level_lines(level: &LevelFigures, cast: Option<&Cast>, language: Language) ->
     lines.push(format!("  {}", course(figures, language)));
     for ending in &figures.endings {
         let words = super::ending(WonBy::from(ending.by)).in_language(language);
-        for (winner, count) in [(Some(Camp::North), ending.won.north), (None, ending.won.nobody), (Some(Camp::South), ending.won.south)] {
+        for (winner, count) in
+            [(Some(Camp::North), ending.won.north), (None, ending.won.nobody), (Some(Camp::South), ending.won.south)]
+        {
             if 0 < count {
                 let winner = winner.map_or_else(|| say("nulle", "draw").to_owned(), |camp| army(cast, camp, language));
                 lines.push(format!("  {count} × {winner}, {words}"));
             }
         }
     }
-    lines.extend(figures.units.iter().filter(|unit| games <= 10 * unit.unused()).map(|unit| unused(unit, games, cast, language)));
+    lines.extend(
+        figures.units.iter().filter(|unit| games <= 10 * unit.unused()).map(|unit| unused(unit, games, cast, language)),
+    );
     lines
 }
 
@@ -108,9 +113,11 @@ fn level_lines(level: &LevelFigures, cast: Option<&Cast>, language: Language) ->
 fn course(figures: &TrialFigures, language: Language) -> String {
     let games = figures.games();
     let turns: u32 = figures.turns.iter().map(|turn| u32::from(turn.turn).saturating_mul(turn.won.games())).sum();
-    let contact: u32 = figures.contact.iter().map(|contact| u32::from(contact.turn).saturating_mul(contact.games)).sum();
+    let contact: u32 =
+        figures.contact.iter().map(|contact| u32::from(contact.turn).saturating_mul(contact.games)).sum();
     let fought: u32 = figures.contact.iter().map(|contact| contact.games).sum();
-    let (turns, contact, leads) = (mean(turns, games, language), mean(contact, fought, language), mean(figures.leads.changes, games, language));
+    let (turns, contact, leads) =
+        (mean(turns, games, language), mean(contact, fought, language), mean(figures.leads.changes, games, language));
     match language {
         Language::Fr => format!("{turns} tours, premier contact au tour {contact}, l’avantage change {leads} fois"),
         Language::En => format!("{turns} turns, first contact on turn {contact}, the lead changes {leads} times"),

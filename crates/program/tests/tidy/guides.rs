@@ -3,8 +3,9 @@
 use crate::tree::File;
 
 /// Guides that have both languages, by their English.
-const GUIDES: [&str; 7] = [
+const GUIDES: [&str; 8] = [
     "README.md",
+    "docs/fairness.md",
     "docs/odds.md",
     "docs/play.md",
     "docs/scenarios.md",

@@ -1,6 +1,6 @@
 //! The interface described for programs, and a page that shows it without anything from elsewhere.
 
-use super::{battles, exercises, games, live, shelf, viewer, workshop};
+use super::{battles, exercises, fairness, games, live, shelf, viewer, workshop};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -21,6 +21,12 @@ use wire::live::{ClientMessage, ServerMessage};
         exercises::draw,
         exercises::exercise,
         exercises::judge,
+        fairness::trial,
+        fairness::certificate,
+        fairness::verify,
+        fairness::advice,
+        fairness::skirmish,
+        fairness::choices,
         battles::scenario,
         battles::rules,
         battles::house_rules,
