@@ -2,7 +2,8 @@
 // must go as they went natively. `make test` plays a thousand battles; with ETENDARD_SOAK ten thousand more, which the
 // native engine plays beside it. Says how fast each was.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -78,5 +79,37 @@ for (const name of kept) {
   lines += seen.played ?? 0
 }
 if (kept.length === 0) throw new Error('no kept replays')
+
+/** A certificate of trial games made here is the one the program makes, byte for byte. */
+const battle = 'training-frederic'
+const asked = (door, sent) => {
+  const words = { path: ['workshop', door], query: {}, token: null, language: 'en', body: JSON.stringify(sent) }
+  const answer = JSON.parse(home.ask(JSON.stringify(words), 0n))
+  if (answer.status !== 200) throw new Error(answer.body)
+  return JSON.parse(answer.body)
+}
+const text = readFileSync(new URL(`scenarios/${battle}.toml`, root), 'utf8')
+const levels = []
+for (const north of ['recruit', 'captain']) {
+  let level = null
+  // In two calls, as a page asks again and again.
+  for (const from of [0, 3]) {
+    const so_far = level?.figures ?? null
+    level = asked('trial', { text, north, seed: 1796, from, games: 3, so_far }).level
+  }
+  levels.push(level)
+}
+const certified = asked('certificate', { text, seed: 1796, levels })
+const folder = mkdtempSync(join(tmpdir(), 'etendard-'))
+const file = join(folder, 'certificate.json')
+const wanted = ['selfplay', battle, '--levels', 'captain,recruit', '--games', '6', '--seed', '1796']
+const cargo = ['run', '--quiet', '--locked', '--package', 'program', '--', ...wanted, '--write-certificate', file]
+execFileSync('cargo', cargo, { cwd: fileURLToPath(root), stdio: ['ignore', 'ignore', 'inherit'] })
+expect('certificate', certified.text, readFileSync(file, 'utf8'))
+rmSync(folder, { recursive: true })
+const spoilt = JSON.stringify({ certificate: certified.text.replace('"seed": 1796', '"seed": 1797') })
+const words = { path: ['workshop', 'verify'], query: {}, token: null, language: 'en', body: spoilt }
+expect('a changed certificate', JSON.parse(home.ask(JSON.stringify(words), 0n)).status, 422)
+console.log(`a certificate of 12 games, ${certified.certificate.code}`)
 console.log(`${kept.length} kept replays, ${lines} lines in WebAssembly`)
 process.exit(failed ? 1 : 0)

@@ -18,6 +18,12 @@ export type Route =
       readonly query: string
       readonly from: string | null
     }
+  /** Battles of one’s own: all of them, one on the bench, or a room beside it. */
+  | { readonly to: 'workshop'; readonly draft: string | null; readonly room: WorkshopRoom | null }
+  /** Battles people publish: all of them, or one, in one of its versions. */
+  | { readonly to: 'shelf'; readonly battle: string | null; readonly version: number | null }
+  /** A battle inside its address. */
+  | { readonly to: 'own'; readonly packed: string }
   /** Sheets to print about a book or a battle; what was chosen for them stands in the address. */
   | {
       readonly to: 'print'
@@ -29,6 +35,9 @@ export type Route =
 
 export const PRINT_KINDS = ['aid', 'book', 'battle', 'blocks', 'cloth'] as const
 export type PrintKind = (typeof PRINT_KINDS)[number]
+
+export const WORKSHOP_ROOMS = ['certificate'] as const
+export type WorkshopRoom = (typeof WORKSHOP_ROOMS)[number]
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?')
@@ -62,6 +71,15 @@ export function routeOf(hash: string): Route {
         ...{ to, book: one, clause: two?.toUpperCase() ?? null },
         ...{ query: asked.get('q') ?? '', from: asked.get('from') },
       }
+    case 'workshop': {
+      const room = WORKSHOP_ROOMS.find((known) => known === two)
+      return two === null || room !== undefined ? { to, draft: one, room: room ?? null } : { to: 'nowhere' }
+    }
+    case 'shelf':
+      if (two !== null && !/^\d{1,9}$/.test(two)) return { to: 'nowhere' }
+      return { to, battle: one, version: two === null ? null : Number(two) }
+    case 'own':
+      return one !== null && two === null ? { to, packed: one } : { to: 'nowhere' }
     case 'print': {
       const kind = PRINT_KINDS.find((known) => known === one)
       if (kind === undefined || two === null) return { to: 'nowhere' }
@@ -91,6 +109,11 @@ export const to = {
   pocket: '#/pocket',
   settings: '#/settings',
   replays: '#/replay',
+  workshop: (draft?: string, room?: WorkshopRoom) =>
+    `#/workshop${draft === undefined ? '' : `/${part(draft)}`}${room === undefined ? '' : `/${room}`}`,
+  shelf: (id?: string, version?: number) =>
+    `#/shelf${id === undefined ? '' : `/${part(id)}`}${version === undefined ? '' : `/${version}`}`,
+  own: (packed: string) => `#/own/${packed}`,
   battle: (id: string) => `#/battle/${part(id)}`,
   game: (id: string) => `#/game/${part(id)}`,
   join: (id: string, invitation: string | null) =>

@@ -18,6 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   symbols: [],
   route: [],
+  sharing: [],
   board: ['wire'],
   words: ['wire', 'board'],
   reader: ['shelf', 'theme', 'words'],
@@ -41,8 +42,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'net',
     'house',
   ],
+  workshop: ['wire', 'shelf', 'engine', 'symbols', 'route', 'board', 'words', 'reader', 'net', 'house', 'sharing', 'pages'],
   gallery: ['fixtures', 'wire', 'theme', 'symbols', 'board', 'words'],
-  App: ['shelf', 'theme', 'symbols', 'route', 'reader', 'table', 'pages'],
+  App: ['shelf', 'theme', 'symbols', 'route', 'reader', 'table', 'pages', 'workshop'],
   main: ['reader', 'pages', 'App'],
 }
 

@@ -7,6 +7,7 @@
 mod deed;
 mod earlier;
 pub mod exercises;
+pub mod fairness;
 pub mod figures;
 mod game;
 mod ground;
@@ -20,6 +21,7 @@ mod reckon;
 mod recorded;
 mod records;
 pub mod seats;
+pub mod shelf;
 mod terms;
 mod thinking;
 mod trouble;

@@ -132,7 +132,9 @@ pub fn highest_answer(view: View<'_>, mut rank: impl FnMut(Command) -> i32) -> O
 
 /// The usual answer to a question inside a combat.
 pub(crate) fn usual(view: View<'_>, camp: Camp, asked: Asked) -> Option<Command> {
-    plain_answer(asked).or_else(|| highest_answer(view, |command| rank(view, camp, command)))
+    // Where an officer's die alone makes the attack, one of those who are there must lead it (CBT-6).
+    let plain = plain_answer(asked).filter(|command| asked != Asked::FrontRank || view.check(*command).is_ok());
+    plain.or_else(|| highest_answer(view, |command| rank(view, camp, command)))
 }
 
 /// How an answer ranks among those of its question.

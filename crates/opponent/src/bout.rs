@@ -1,7 +1,7 @@
 //! A whole battle between two players.
 
 use crate::{Budget, Luck, Player};
-use battle::{Battle, Camp, Command, Outcome, Pending, Refusal, seat};
+use battle::{Battle, Camp, Command, Outcome, Pending, Refusal, Sink, seat};
 
 /// How a battle went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,24 +53,41 @@ impl Bout {
         mut battle: Battle,
         players: [&mut dyn Player; 2],
         budgets: [&Budget<'_>; 2],
+        dice: Luck,
+    ) -> Result<Self, BoutError> {
+        Self::play_before(&mut battle, players, budgets, dice, &mut ())
+    }
+
+    /// The same before somebody who listens; the battle is left as it ended.
+    ///
+    /// # Errors
+    /// When a player says what the rulebook forbids, or the battle never ends.
+    ///
+    /// # Panics
+    /// When a player does.
+    pub fn play_before(
+        battle: &mut Battle,
+        players: [&mut dyn Player; 2],
+        budgets: [&Budget<'_>; 2],
         mut dice: Luck,
+        listener: &mut impl Sink,
     ) -> Result<Self, BoutError> {
         let mut decisions = [0_u32; 2];
         let [north, south] = players;
         loop {
             match battle.pending() {
-                Pending::Over(outcome) => return Ok(Self::over(&battle, outcome, decisions)),
+                Pending::Over(outcome) => return Ok(Self::over(battle, outcome, decisions)),
                 Pending::Chance(chance) => {
                     let roll = dice.roll(&battle.setup().book.die, chance.dice);
-                    battle.roll(roll, &mut ()).expect("the dice asked for, of this book's die");
+                    battle.roll(roll, listener).expect("the dice asked for, of this book's die");
                 }
                 Pending::Decision(camp, _) => {
                     let budget = budgets[seat(camp)];
                     let command = match camp {
-                        Camp::North => north.decide(&battle, budget),
-                        Camp::South => south.decide(&battle, budget),
+                        Camp::North => north.decide(battle, budget),
+                        Camp::South => south.decide(battle, budget),
                     };
-                    let said = battle.command(command, &mut ());
+                    let said = battle.command(command, listener);
                     said.map_err(|refusal| BoutError::Illegal { camp, command, refusal })?;
                     decisions[seat(camp)] += 1;
                     if ENDLESS <= decisions[seat(camp)] {

@@ -13,6 +13,8 @@ pub(crate) fn reflex(battle: &Battle) -> Command {
     let at_once = match question {
         Question::Movement => Some(Command::EndMovement),
         Question::Combat => Some(Command::EndCombat),
+        // Where an officer's die alone makes the attack, one of those who are there must lead it (CBT-6).
+        Question::FrontRank => plain_answer(question).filter(|command| battle.check(*command).is_ok()),
         _ => plain_answer(question),
     };
     let best = || highest_answer(view, |command| rank(view, camp, command));

@@ -3,7 +3,7 @@
 use crate::home::HomeHost;
 use crate::outbox::{Outbox, json};
 use crate::talking::onlooker;
-use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, figures, library, workshop};
+use host::{HostedGame, Presence, Trouble, Visitor, exchanges, exercises, fairness, figures, library, workshop};
 use odds::OddsBudget;
 use rulebook::{Book, Language};
 use serde::de::DeserializeOwned;
@@ -100,6 +100,10 @@ impl HomeHost {
             (["workshop", "stock", book], None) => json(&workshop::stock(book)?),
             (["workshop", "battle", id], None) => json(&workshop::text(id, language)?),
             (["replays"], Some(body)) => json(&self.grounds.recorded(&read(body)?, language)?),
+            (["workshop", "skirmish", book], None) => json(&fairness::choices(book)?),
+            (["workshop", door], Some(body)) => {
+                return fairness::asked(door, body, &|| false).unwrap_or_else(|| Err(Trouble::not_found()));
+            }
             _ => return Err(Trouble::not_found()),
         })
     }

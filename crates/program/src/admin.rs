@@ -3,6 +3,7 @@
 
 mod journal;
 mod page;
+mod shelf;
 
 use crate::Outcome;
 use crate::error::Error;
@@ -112,6 +113,9 @@ enum Action {
         /// The id of the game; every game under way if left out.
         game: Option<String>,
     },
+    /// Look after the shelf: battles people publish.
+    #[command(subcommand)]
+    Shelf(shelf::ShelfAction),
     /// Look the whole store over: the file, references, gaps in the logs.
     ///
     /// Exit status 2 if it is damaged.
@@ -148,6 +152,7 @@ async fn act(keeper: &Keeper, action: &Action, language: Language) -> Result<Str
         }
         Action::Revoke { game, seat } => page::token(&keeper.revoke(game, (*seat).into()).await?, language),
         Action::RenewDice { game } => page::renewed(keeper.renew_dice(game.as_deref()).await?, language),
+        Action::Shelf(action) => shelf::act(keeper, action, language).await?,
         Action::Check => page::sound(keeper.check().await?, language),
     })
 }
@@ -176,6 +181,7 @@ impl Action {
             Self::RenewDice { game } => {
                 game.iter().fold("renew-dice".to_owned(), |said, game| format!("{said} {game}"))
             }
+            Self::Shelf(action) => action.written(),
             Self::Check => "check".to_owned(),
         }
     }

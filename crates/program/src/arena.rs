@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::{Outcome, house, terminal};
 use figures::{Figures, Trial};
 pub(crate) use figures::{Share, percent};
-pub(crate) use games::{Played, bell, play_all, play_noting};
+pub(crate) use games::{Bell, Played, bell, play_all, play_noting};
 use opponent::{Fixture, Weights};
 pub(crate) use roster::{Contender, field};
 use rulebook::Language;

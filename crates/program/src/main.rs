@@ -22,6 +22,7 @@ mod selfplay;
 mod serve;
 mod show;
 mod sight;
+mod skirmish;
 mod source;
 mod table;
 mod terminal;
@@ -48,12 +49,16 @@ struct Arguments {
 enum Command {
     /// Let two computer players fight many battles, sides swapped: who is better, and how sure that is.
     Arena(arena::Wanted),
-    /// Let one computer player fight a battle against itself many times: its balance and its length.
-    Selfplay(selfplay::Wanted),
+    /// Let one computer player fight a battle against itself many times: its balance and its length, its certificate, advice.
+    ///
+    /// See docs/fairness.md and, for many machines, docs/many-machines.md.
+    Selfplay(Box<selfplay::Wanted>),
     /// Put computer players to positions a good general solves, or prove those positions.
     ///
     /// Exit status 1 if a proof differs from what its file says.
     Generalship(generalship::Wanted),
+    /// Make a small battle from a seed: a playable map, two armies of equal worth by trial games. It is printed, or written.
+    Skirmish(skirmish::Wanted),
     /// Print the register of rules: every clause, where the code cites it, which tests prove it.
     ///
     /// Exit status 1 while any clause is unproved.
@@ -234,6 +239,7 @@ fn main() -> ExitCode {
         Command::Arena(wanted) => arena::run(&wanted, language),
         Command::Generalship(wanted) => generalship::run(&wanted, language),
         Command::Selfplay(wanted) => selfplay::run(&wanted, language),
+        Command::Skirmish(wanted) => skirmish::run(&wanted, language),
         Command::Clauses { book, json, unproved, root } => {
             clauses::run(&clauses::Wanted { book, json, unproved }, root.as_deref(), language)
         }

@@ -1,6 +1,9 @@
 //! `etendard selfplay`: one battle many times over by one player on both sides: is it balanced, how long does it last?
 
+mod advice;
+mod certificate;
 mod chart;
+mod paper;
 mod positions;
 mod tally;
 
@@ -20,7 +23,8 @@ use tally::Tally;
 #[derive(clap::Args)]
 pub(crate) struct Wanted {
     /// The name of a battle, as `etendard list` gives it, or the path of a scenario file.
-    scenario: String,
+    #[arg(required_unless_present_any = ["certificate", "merge"])]
+    scenario: Option<String>,
     /// Who plays both sides; `captain@5000` thinks 5000 nodes a decision.
     #[arg(long, default_value = "captain")]
     player: Contender,
@@ -30,6 +34,27 @@ pub(crate) struct Wanted {
     /// The number all luck comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The number of the first game: games are told apart by their numbers, and parts of a trial begin where others end.
+    #[arg(long, default_value_t = 0)]
+    from: u32,
+    /// Figures for a certificate of balance, by these players, with commas between: captain, colonel@500; captain/colonel
+    /// is played both ways round.
+    #[arg(long, value_delimiter = ',', value_name = "PLAYERS", conflicts_with = "player")]
+    levels: Vec<certificate::Pairing>,
+    /// Write the certificate of the games into this file; of some of them (--from) it is a part of a larger one.
+    #[arg(long, visible_alias = "part", value_name = "FILE")]
+    write_certificate: Option<PathBuf>,
+    /// Verify this certificate: play its games again, and say “the same”, or which figure differs.
+    ///
+    /// The exit status is 1 where one does.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["levels", "write_certificate", "merge", "from", "games", "seed", "house", "svg", "advice"])]
+    certificate: Option<PathBuf>,
+    /// Put the certificates of parts together.
+    #[arg(long, value_name = "FILES", num_args = 1.., conflicts_with_all = ["levels", "from", "games", "seed", "house", "svg", "advice"])]
+    merge: Vec<PathBuf>,
+    /// Try changes that could make the battle more even, the last three of them as often as --games says.
+    #[arg(long, conflicts_with_all = ["levels", "write_certificate", "svg"])]
+    advice: bool,
     #[command(flatten)]
     house: house::Asked,
     /// Print JSON.
@@ -43,14 +68,33 @@ pub(crate) struct Wanted {
     positions: Option<PathBuf>,
 }
 
+impl Wanted {
+    /// Is it about the figures of a certificate?
+    fn is_about_certificates(&self) -> bool {
+        let files = self.certificate.is_some() || self.write_certificate.is_some() || !self.merge.is_empty();
+        files || self.advice || !self.levels.is_empty()
+    }
+
+    /// The battle that is named.
+    fn named(&self, language: Language) -> Result<&str, Error> {
+        let missing = Words::new("nommez une bataille", "name a battle");
+        self.scenario.as_deref().ok_or_else(|| Error::Said(missing.in_language(language).to_owned()))
+    }
+}
+
 /// Plays, counts, prints and draws.
 pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error> {
-    let field = field(std::slice::from_ref(&wanted.scenario), &wanted.house, language)?;
+    if wanted.is_about_certificates() {
+        return certificate::run(wanted, language);
+    }
+    let field = field(&[wanted.named(language)?.to_owned()], &wanted.house, language)?;
     let seats = [wanted.player.seat(None), wanted.player.seat(None)];
     let games = usize::try_from(wanted.games).unwrap_or(usize::MAX);
     let bell = bell(games);
     // Both sides have the same player: swapping them would play the same game twice.
-    let fixtures = (0..games).map(|pair| Fixture { pair, field: 0, first_is: Camp::North }).collect();
+    let first = usize::try_from(wanted.from).unwrap_or(usize::MAX);
+    let pairs = first..first.saturating_add(games);
+    let fixtures = pairs.map(|pair| Fixture { pair, field: 0, first_is: Camp::North }).collect();
     let played = if let Some(file) = &wanted.positions {
         let noted = play_noting(&field, &seats, fixtures, wanted.seed, &bell);
         std::fs::write(file, positions::listed(&noted, field[0].scenario.id()))

@@ -95,6 +95,15 @@ pub(crate) struct Wanted {
     /// Games one address may make in an hour.
     #[arg(long, value_name = "N", default_value_t = 120)]
     games_per_hour: u32,
+    /// Battles and new versions one address may publish on the shelf in a day.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    battles_per_day: u32,
+    /// Battles on the shelf; 0 for a server without a shelf.
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    battles_on_shelf: u32,
+    /// Megabytes the battles on the shelf may take, all versions together.
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    shelf_megabytes: u32,
     /// Connections from one address at once.
     #[arg(long, value_name = "N", default_value_t = 200)]
     connections_per_address: u32,
@@ -131,6 +140,9 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
         requests_per_second: wanted.requests_per_second,
         messages_per_second: wanted.messages_per_second,
         games_per_hour: wanted.games_per_hour,
+        battles_per_day: wanted.battles_per_day,
+        battles_on_shelf: wanted.battles_on_shelf,
+        shelf_megabytes: wanted.shelf_megabytes,
         connections_per_address: wanted.connections_per_address,
         sockets_per_address: wanted.sockets_per_address,
         sockets_per_game: wanted.sockets_per_game,

@@ -22,7 +22,12 @@ pub(crate) fn columns(count: usize) -> impl Iterator<Item = String> {
 
 impl MapLetters {
     /// So many letters on so large a table.
-    pub(crate) fn new(grid: Grid, letters: Vec<char>) -> Self {
+    ///
+    /// # Panics
+    /// When there is not a letter for every hex.
+    #[must_use]
+    pub fn new(grid: Grid, letters: Vec<char>) -> Self {
+        assert_eq!(letters.len(), grid.cell_count(), "a letter for every hex");
         Self { grid, letters }
     }
 

@@ -41,6 +41,14 @@ pub(crate) fn written(file: &ScenarioFile) -> String {
     page.0
 }
 
+impl ScenarioFile {
+    /// As a text, in the one form every file has.
+    #[must_use]
+    pub fn written(&self) -> String {
+        written(self)
+    }
+}
+
 /// A file being written.
 struct Page(String);
 

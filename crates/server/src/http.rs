@@ -4,11 +4,13 @@ mod asker;
 mod assets;
 mod battles;
 mod exercises;
+mod fairness;
 mod games;
 mod guard;
 mod live;
 mod openapi;
 mod reply;
+mod shelf;
 mod viewer;
 mod watch;
 mod workshop;
@@ -45,6 +47,12 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/sight", post(battles::sight))
         .route("/api/retreat", post(battles::retreat))
         .route("/api/replays", post(battles::replay))
+        .route("/api/workshop/trial", post(fairness::trial))
+        .route("/api/workshop/certificate", post(fairness::certificate))
+        .route("/api/workshop/verify", post(fairness::verify))
+        .route("/api/workshop/advice", post(fairness::advice))
+        .route("/api/workshop/skirmish", post(fairness::skirmish))
+        .route("/api/workshop/skirmish/{book}", get(fairness::choices))
         .route("/api/rules", get(battles::rules))
         .route("/api/rules/{clause}", get(battles::rule))
         .route("/api/books/{book}/tables", get(battles::tables))
@@ -64,6 +72,12 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/games/{id}/replay", get(games::replay))
         .route("/api/games/{id}/dice", get(games::dice))
         .route("/api/games/{id}/live", get(live::live))
+        .route("/api/shelf", get(shelf::list).post(shelf::publish))
+        .route("/api/shelf/{id}", get(shelf::look))
+        .route("/api/shelf/{id}/versions", post(shelf::renew))
+        .route("/api/shelf/{id}/withdraw", post(shelf::withdraw))
+        .route("/api/shelf/{id}/thumb", post(shelf::thumb))
+        .route("/api/shelf/{id}/report", post(shelf::report))
         .route("/api/{*rest}", axum::routing::any(nothing_here))
         .layer(from_fn_with_state(Arc::clone(&house), guard::requests));
     let watched = Router::new()

@@ -104,6 +104,10 @@ impl Keeper {
         self.store.close().await;
     }
 
+    pub(crate) const fn store(&self) -> &Store {
+        &self.store
+    }
+
     /// Games, the newest first: all, or those not over.
     ///
     /// # Errors

@@ -16,9 +16,12 @@ mod reckoners;
 mod renewal;
 mod room;
 mod server;
+mod shelf;
+mod shelf_keeper;
 mod stored;
 
 pub use keeper::{Keeper, KeeperError, KeptGame, KeptSeat};
 pub use options::{Options, Trip};
 pub use renewal::{Renewed, renew_game, renew_unfinished, unfinished};
 pub use server::{Server, ServerError};
+pub use shelf_keeper::{KeptBattle, KeptBattleWhole};

@@ -3,13 +3,17 @@
 use crate::metrics;
 use crate::options::Options;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use host::Trouble;
+use host::{Trouble, status};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// Seconds of speech that may come at once.
 const BURST: u32 = 5;
+/// Thumbs and reports a household has about one battle in a day: a family, and one who changes his mind.
+const OPINIONS: u32 = 10;
+/// Games a household makes of one text that are counted in a day.
+const PLAYS: u32 = 20;
 
 /// Whoever speaks, as far as he can be told from others: by his seat, or by where he comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,18 +46,26 @@ impl std::fmt::Debug for Caller {
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     games: DefaultKeyedRateLimiter<IpAddr>,
+    /// Battles published.
+    battles: DefaultKeyedRateLimiter<IpAddr>,
+    /// Thumbs and reports of one household about one battle.
+    opinions: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    /// Games a household makes of one text.
+    plays: DefaultKeyedRateLimiter<(IpAddr, [u8; 32])>,
     /// Messages, by HTTP and over any number of sockets.
     messages: DefaultKeyedRateLimiter<Caller>,
 }
 
 impl Limits {
     pub(crate) fn new(options: &Options) -> Self {
-        let games = at_least_one(options.games_per_hour);
-        let between = Duration::from_hours(1) / games.get();
-        let games = Quota::with_period(between).map_or(Quota::per_hour(games), |quota| quota.allow_burst(games));
+        let hour = Duration::from_hours(1);
+        let games = within(hour, options.games_per_hour);
         Self {
             requests: RateLimiter::keyed(per_second(options.requests_per_second)),
             games: RateLimiter::keyed(games),
+            battles: RateLimiter::keyed(within(24 * hour, options.battles_per_day)),
+            opinions: RateLimiter::keyed(within(24 * hour, OPINIONS)),
+            plays: RateLimiter::keyed(within(24 * hour, PLAYS)),
             messages: RateLimiter::keyed(per_second(options.messages_per_second)),
         }
     }
@@ -68,6 +80,22 @@ impl Limits {
         held(self.games.check_key(&network(from)).is_ok())
     }
 
+    /// A battle published from this address.
+    pub(crate) fn battle(&self, from: IpAddr) -> Result<(), Trouble> {
+        held(self.battles.check_key(&network(from)).is_ok()).map_err(|_| enough_for_today())
+    }
+
+    /// A thumb or a report from this address about a battle that is there.
+    pub(crate) fn opinion(&self, from: IpAddr, battle: &str) -> Result<(), Trouble> {
+        let fits = self.opinions.check_key(&(network(from), battle.to_owned())).is_ok();
+        held(fits).map_err(|_| enough_for_today())
+    }
+
+    /// A game made of a text from this address: does it count?
+    pub(crate) fn play(&self, from: IpAddr, text: [u8; 32]) -> Result<(), Trouble> {
+        held(self.plays.check_key(&(network(from), text)).is_ok())
+    }
+
     /// Anything said by this caller, whether it can be read or not.
     pub(crate) fn message(&self, from: &Caller) -> Result<(), Trouble> {
         held(self.messages.check_key(from).is_ok())
@@ -77,6 +105,9 @@ impl Limits {
     pub(crate) fn forget(&self) {
         self.requests.retain_recent();
         self.games.retain_recent();
+        self.battles.retain_recent();
+        self.opinions.retain_recent();
+        self.plays.retain_recent();
         self.messages.retain_recent();
     }
 }
@@ -98,6 +129,22 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
             IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
         }
     }
+}
+
+/// It was said often enough.
+fn enough_for_today() -> Trouble {
+    Trouble::new(
+        status::TOO_MANY_REQUESTS,
+        "too-many",
+        "votre adresse en a assez dit pour aujourd’hui\u{a0}; revenez demain",
+        "your address has said enough for today; come back tomorrow",
+    )
+}
+
+/// So many in that time, all of them at once if need be.
+fn within(time: Duration, number: u32) -> Quota {
+    let number = at_least_one(number);
+    Quota::with_period(time / number.get()).map_or(Quota::per_hour(number), |quota| quota.allow_burst(number))
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -124,6 +171,9 @@ mod tests {
         assert!((5..50).contains(&served), "{served}");
         assert!(limits.request(other).is_ok());
         assert_eq!((0..5).filter(|_| limits.game(one).is_ok()).count(), 2);
+        assert_eq!((0..50).filter(|_| limits.battle(one).is_ok()).count(), 20);
+        assert_eq!((0..50).filter(|_| limits.opinion(one, "a").is_ok()).count(), 10);
+        assert!(limits.opinion(one, "b").is_ok() && limits.opinion(other, "a").is_ok());
         let [seat, nobody] = [Caller::of(Some([7; 32]), one), Caller::of(None, one)];
         while limits.message(&seat).is_ok() {}
         assert!(limits.message(&nobody).is_ok(), "a seat is not whoever shares its address");

@@ -26,6 +26,12 @@ pub struct Options {
     pub messages_per_second: u32,
     /// Games one address may make in an hour.
     pub games_per_hour: u32,
+    /// Battles and new versions one address may publish in a day.
+    pub battles_per_day: u32,
+    /// Battles on the shelf; none are taken where this is 0.
+    pub battles_on_shelf: u32,
+    /// Megabytes of all their versions.
+    pub shelf_megabytes: u32,
     /// Connections from one address at once; behind a proxy they are not told apart.
     pub connections_per_address: u32,
     /// WebSockets from one address at once.
@@ -55,6 +61,9 @@ impl Options {
             requests_per_second: 40,
             messages_per_second: 20,
             games_per_hour: 120,
+            battles_per_day: 20,
+            battles_on_shelf: 2000,
+            shelf_megabytes: 200,
             connections_per_address: 200,
             sockets_per_address: 100,
             sockets_per_game: 200,

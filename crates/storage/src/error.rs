@@ -16,8 +16,14 @@ pub enum StoreError {
     /// There is no such game.
     #[error("there is no game `{0}`")]
     NoSuchGame(String),
-    /// There is a game of this id already.
-    #[error("there is a game `{0}` already; choose another id")]
+    /// There is no such battle on the shelf, or its text is gone.
+    #[error("there is no battle `{0}` on the shelf")]
+    NoSuchBattle(String),
+    /// The shelf holds as much as it may.
+    #[error("the shelf is full; nothing was added")]
+    ShelfFull,
+    /// There is a game of this id already, or a battle.
+    #[error("there is a game or a battle `{0}` already; choose another id")]
     Exists(String),
     /// What was handed in cannot be kept.
     #[error("this cannot be kept: {0}")]
@@ -87,7 +93,11 @@ impl StoreError {
                 format!("le journal de la partie en est à l’entrée {last}\u{a0}; lisez la suite et décidez de nouveau")
             }
             Self::NoSuchGame(id) => format!("il n’y a pas de partie «\u{a0}{id}\u{a0}»"),
-            Self::Exists(id) => format!("il y a déjà une partie «\u{a0}{id}\u{a0}»\u{a0}; choisissez un autre nom"),
+            Self::NoSuchBattle(id) => format!("il n’y a pas de bataille «\u{a0}{id}\u{a0}» sur l’étagère"),
+            Self::ShelfFull => "l’étagère est pleine\u{a0}; rien n’a été ajouté".to_owned(),
+            Self::Exists(id) => {
+                format!("il y a déjà une partie ou une bataille «\u{a0}{id}\u{a0}»\u{a0}; choisissez un autre nom")
+            }
             Self::Invalid(what) => format!("cela ne peut être conservé\u{a0}: {what}"),
             Self::Full => {
                 "le disque est plein, rien n’a été écrit\u{a0}; faites de la place et le serveur continuera de lui-même"

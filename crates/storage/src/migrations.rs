@@ -15,11 +15,13 @@ pub(crate) struct Migration {
 pub(crate) const SQLITE: &[Migration] = &[
     Migration { version: 1, name: "games", sql: include_str!("../migrations/sqlite/0001_games.sql") },
     Migration { version: 2, name: "battles", sql: include_str!("../migrations/sqlite/0002_battles.sql") },
+    Migration { version: 3, name: "shelf", sql: include_str!("../migrations/sqlite/0003_shelf.sql") },
 ];
 
 pub(crate) const POSTGRES: &[Migration] = &[
     Migration { version: 1, name: "games", sql: include_str!("../migrations/postgres/0001_games.sql") },
     Migration { version: 2, name: "battles", sql: include_str!("../migrations/postgres/0002_battles.sql") },
+    Migration { version: 3, name: "shelf", sql: include_str!("../migrations/postgres/0003_shelf.sql") },
 ];
 
 impl Migration {

@@ -2,6 +2,7 @@
 
 mod listener;
 mod read;
+mod shelf;
 mod trouble;
 mod write;
 mod writer;

@@ -191,6 +191,9 @@ pub struct Holdings {
     pub seats: u64,
     /// Entries.
     pub entries: u64,
+    /// Battles on the shelf, those that were taken back among them.
+    #[serde(default)]
+    pub battles: u64,
 }
 
 /// Thirty-two bytes as hexadecimal digits in JSON.

@@ -4,6 +4,7 @@ mod lock;
 mod mark;
 mod private;
 mod read;
+mod shelf;
 mod trouble;
 mod write;
 mod writer;

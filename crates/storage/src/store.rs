@@ -1,6 +1,6 @@
 //! The one door to both homes.
 
-use crate::exchange::{self, Line, Whole};
+use crate::exchange::{self, Line, Taken, Whole};
 use crate::postgres::Postgres;
 use crate::sqlite::{Footing, Sqlite, Write as Kept, blocking};
 use crate::{
@@ -16,8 +16,8 @@ use tokio::sync::{broadcast, mpsc};
 const NEWS: usize = 4096;
 /// Lines under way between a store and a file.
 const LINES: usize = 1024;
-/// Games under way between a file and a store.
-const GAMES: usize = 4;
+/// Games and battles under way between a file and a store.
+const UNDER_WAY: usize = 4;
 
 /// Where games are kept. Cheap to clone; every clone is the same store.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct Store {
 }
 
 #[derive(Debug)]
-enum Home {
+pub(crate) enum Home {
     Sqlite(Sqlite),
     Postgres(Postgres),
 }
@@ -80,6 +80,10 @@ impl Store {
     /// As for [`Store::open`]; [`StoreError::NoStore`] where there is nothing.
     pub async fn beside(address: &str) -> Result<Self, StoreError> {
         Self::open_as(address, Footing::Beside).await
+    }
+
+    pub(crate) fn home(&self) -> &Home {
+        &self.home
     }
 
     async fn open_as(address: &str, footing: Footing) -> Result<Self, StoreError> {
@@ -250,18 +254,21 @@ impl Store {
         read.and(written)
     }
 
-    /// Takes in what [`Store::export`] wrote. Each game is taken whole or not at all; one that is here already, and the
-    /// same, is passed over.
+    /// Takes in what [`Store::export`] wrote. Each game and each battle is taken whole or not at all; one that is here
+    /// already, and the same, is passed over.
     ///
     /// # Errors
     /// With the line that cannot be taken.
     pub async fn import<R: BufRead + Send + 'static>(&self, reader: R) -> Result<Holdings, StoreError> {
-        let (sender, mut games) = mpsc::channel::<Whole>(GAMES);
+        let (sender, mut all) = mpsc::channel::<Taken>(UNDER_WAY);
         let read = blocking(move || exchange::read(reader, |whole| sender.blocking_send(whole).is_ok()));
         let kept = async move {
-            while let Some(whole) = games.recv().await {
-                let line = whole.line;
-                self.take(whole).await.map_err(|error| StoreError::Import { line, what: error.to_string() })?;
+            while let Some((line, whole)) = all.recv().await {
+                let taken = match whole {
+                    Whole::Game { game, seats, entries } => self.take(game, seats, entries).await,
+                    Whole::Battle(whole) => self.take_shelved(*whole).await,
+                };
+                taken.map_err(|error| StoreError::Import { line, what: error.to_string() })?;
             }
             Ok(())
         };
@@ -279,8 +286,7 @@ impl Store {
         blocking(move || backup::finish(&part, &path, written)).await
     }
 
-    async fn take(&self, whole: Whole) -> Result<(), StoreError> {
-        let Whole { game, seats, entries, .. } = whole;
+    async fn take(&self, game: GameRecord, seats: Vec<SeatRecord>, entries: Vec<LogEntry>) -> Result<(), StoreError> {
         match self.create(game.clone(), seats.clone(), entries.clone()).await {
             Err(StoreError::Exists(id)) if self.load(&id).await? == (game, seats, entries) => Ok(()),
             result => result,

@@ -1,6 +1,8 @@
 //! What can be kept in either home.
 
-use crate::{Append, GameRecord, LogEntry, SeatRecord, StoreError};
+use crate::{
+    Append, GameRecord, LogEntry, SeatRecord, ShelfReport, ShelvedBattle, ShelvedVersion, ShelvedWhole, StoreError,
+};
 
 const LONGEST_NAME: usize = 200;
 
@@ -17,6 +19,53 @@ pub(crate) fn append(append: &Append) -> Result<(), StoreError> {
     append.terms.as_deref().map_or(Ok(()), |terms| text("the terms", terms))?;
     seats(&append.game, &append.seats)?;
     numbered(append.after, &append.entries)
+}
+
+pub(crate) fn shelved(whole: &ShelvedWhole) -> Result<(), StoreError> {
+    let ShelvedWhole { battle, versions, thumbs, reports } = whole;
+    row(battle)?;
+    let expected = if battle.state.is_gone() { 0 } else { battle.version };
+    if u64::try_from(versions.len()) != Ok(expected) {
+        let (id, found) = (&battle.id, versions.len());
+        return Err(StoreError::Invalid(format!("battle `{id}` should have {expected} versions and has {found}")));
+    }
+    for (wanted, found) in (1..).zip(versions) {
+        if found.number != wanted {
+            let number = found.number;
+            return Err(StoreError::Invalid(format!("version {number} where version {wanted} should stand")));
+        }
+        version(battle, found)?;
+    }
+    let strange = |id: &String| *id != battle.id;
+    if thumbs.iter().any(|thumb| strange(&thumb.battle)) || reports.iter().any(|report| strange(&report.battle)) {
+        return Err(StoreError::Invalid(format!("something of another battle among what belongs to `{}`", battle.id)));
+    }
+    reports.iter().try_for_each(report)
+}
+
+pub(crate) fn new_version(battle: &ShelvedBattle, found: &ShelvedVersion) -> Result<(), StoreError> {
+    row(battle)?;
+    version(battle, found)
+}
+
+pub(crate) fn report(report: &ShelfReport) -> Result<(), StoreError> {
+    text("a report", &report.reason)
+}
+
+fn row(battle: &ShelvedBattle) -> Result<(), StoreError> {
+    name("the id of the battle", &battle.id)?;
+    text("the card of a battle", &battle.card)?;
+    text("the words of a battle", &battle.words)?;
+    text("the book of a battle", &battle.book)
+}
+
+fn version(battle: &ShelvedBattle, version: &ShelvedVersion) -> Result<(), StoreError> {
+    if version.battle != battle.id {
+        let (other, own) = (&version.battle, &battle.id);
+        return Err(StoreError::Invalid(format!("a version of battle `{other}` among those of battle `{own}`")));
+    }
+    text("the text of a battle", &version.body)?;
+    version.certificate.as_deref().map_or(Ok(()), |certificate| text("a certificate", certificate))
 }
 
 fn seats(game: &str, seats: &[SeatRecord]) -> Result<(), StoreError> {

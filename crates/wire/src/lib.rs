@@ -6,6 +6,7 @@
 
 mod chain;
 mod command;
+pub mod fairness;
 mod field;
 mod flaw;
 mod header;
@@ -16,6 +17,7 @@ mod position;
 mod read;
 mod recorder;
 mod replay;
+pub mod shelf;
 mod table;
 mod version;
 mod words;

@@ -54,3 +54,16 @@ export type ToMind = { readonly say: 'begin'; readonly module: WebAssembly.Modul
 export type FromMind =
   | { readonly tell: 'progress'; readonly perMille: number }
   | { readonly tell: 'decided'; readonly game: string; readonly changed: number; readonly command: string | null }
+
+/** A question to one of a crew. */
+export interface CrewQuestion {
+  readonly serial: number
+  readonly question: HomeQuestion
+}
+
+export interface FromCrew {
+  readonly serial: number
+  /** None if the engine failed. */
+  readonly answer: HomeAnswer | null
+  readonly why?: string
+}

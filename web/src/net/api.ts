@@ -137,6 +137,9 @@ export const joinGame = (game: string, request: JoinRequest, language: Language)
 export const seeTable = (game: string, asking: Asking) => ask<TableView>(gamePath(game), asking)
 export const seeScenario = (id: string, language: Language) =>
   ask<ScenarioView>(`api/scenarios/${encodeURIComponent(id)}`, { language })
+/** The map and the armies of a game that is played on somebody's own battle. */
+export const seeOwnBattle = async (game: string, asking: Asking) =>
+  (await ask<{ readonly view: ScenarioView }>(`${gamePath(game)}/battle`, asking)).view
 export const replayAddress = (game: string) => address(`${gamePath(game)}/replay`)
 
 /** A file of a game: the browser cannot show a token where it follows a link by itself. */

@@ -7,7 +7,7 @@ import type { AnswerWire, CampWire, CommandWire, EntryView, FallenView, Rewind, 
 import type { Language } from '../words/words'
 import { freshNonce } from './chance'
 import { Again } from './again'
-import { liveAddress, seeMoment, seeScenario, seeTable, Trouble } from './api'
+import { keysOf, liveAddress, seeMoment, seeOwnBattle, seeScenario, seeTable, Trouble } from './api'
 import { Connection, Lost, type Link, type Question, type Socket } from './connection'
 import { grown } from './entries'
 import { Questions } from './questions'
@@ -293,7 +293,7 @@ export class Game {
     const first = this.table === null
     if (!this.isHome) this.follow(scene, anew)
     this.watch.hear(scene.table, scene.entries, anew)
-    if (first) void this.fetchScenario(scene.table.terms.scenario)
+    if (first) void this.fetchScenario(scene.table)
     if (anew || first || document.hidden) {
       this.stage.flush()
       if (anew) this.entries = []
@@ -306,7 +306,9 @@ export class Game {
   }
 
   private follow({ table, entries }: Scene, anew: boolean): void {
-    const { scenario, options } = table.terms
+    const { scenario, options, own } = table.terms
+    // Only who hosts it has the text of somebody's own battle.
+    if (own !== undefined) return
     if (anew || entries.length > 0) this.follower.follow(anew ? { scenario, options } : null, JSON.stringify(entries))
   }
 
@@ -347,9 +349,13 @@ export class Game {
     this.behind = this.stage.behind > 0
   }
 
-  private async fetchScenario(id: string): Promise<void> {
+  private async fetchScenario({ terms }: TableView): Promise<void> {
+    const { language } = this.options
     try {
-      this.scenario = await seeScenario(id, this.options.language)
+      this.scenario =
+        terms.own === undefined
+          ? await seeScenario(terms.scenario, language)
+          : await seeOwnBattle(this.id, { language, ...keysOf(this.id) })
       this.trouble = null
     } catch (error) {
       this.trouble = error instanceof Trouble ? error : new Trouble('fault', String(error))
@@ -359,7 +365,7 @@ export class Game {
   /** Asks again for what could not be fetched. */
   again(): void {
     this.retry()
-    if (this.table && !this.scenario) void this.fetchScenario(this.table.terms.scenario)
+    if (this.table && !this.scenario) void this.fetchScenario(this.table)
   }
 
   private async whyNot(): Promise<string | null> {

@@ -24,9 +24,17 @@ export function gameOf(
   options: readonly string[] | null = null,
   /** A replay file to be played on. */
   replay: string | null = null,
+  /** The text of a battle of one’s own. */
+  own: string | null = null,
 ): NewGame {
   const me: SeatKind = { kind: 'me' }
-  const rest = { scenario, options: options && [...options], name: name.trim(), ...(replay === null ? {} : { replay }) }
+  const rest = {
+    scenario,
+    options: options && [...options],
+    name: name.trim(),
+    ...(replay === null ? {} : { replay }),
+    ...(own === null ? {} : { battle: own }),
+  }
   switch (arrangement.against) {
     case 'computer': {
       const other: SeatKind = { kind: 'computer', level: arrangement.level }

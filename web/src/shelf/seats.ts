@@ -3,6 +3,7 @@
 import { lessonIn } from './lessons'
 import { SENT_PREFIX } from './sent'
 import { readObject, write, type Shelf } from './shelf'
+import { trialOf } from './trials'
 
 export interface Remembered {
   /** What plays. */
@@ -38,11 +39,12 @@ export function rememberCommitments(shelf: Shelf, game: string, shown: readonly 
   if (shown.length > known.length) remember(shelf, game, { commitments: [...known, ...shown.slice(known.length)] })
 }
 
-/** The ids of the games whose seat this browser holds; lessons are the school's. */
+/** The ids of the games whose seat this browser holds; lessons are the school's, trials the workshop's. */
 export function keptGames(shelf: Shelf): string[] {
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
   const games = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
-  return games.filter((game) => recall(shelf, game).token !== undefined && lessonIn(game, shelf) === null)
+  const isOwn = (game: string) => lessonIn(game, shelf) === null && trialOf(game, shelf) === null
+  return games.filter((game) => recall(shelf, game).token !== undefined && isOwn(game))
 }
 
 /** Lets go of a seat: the game goes on without this browser. */

@@ -8,7 +8,8 @@ import icons from './icons.svg?raw'
 import mounted from './mounted.svg?raw'
 import terrain from './terrain.svg?raw'
 
-function symbolsIn(file: string): string {
+/** What stands in a file of symbols. */
+export function symbolsIn(file: string): string {
   return file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'))
 }
 

@@ -2760,6 +2760,40 @@ dice: number,
 chance: ChanceView | null, };
 
 /**
+ * A battle to be put on the shelf, or a new version of one that is there.
+ */
+export type PublishRequest = {
+/**
+ * The text of its scenario file.
+ */
+text: string,
+/**
+ * What its author is called; for a new version, as before where it is left out.
+ */
+author: string,
+/**
+ * Its certificate of balance.
+ */
+certificate?: string, };
+
+/**
+ * A battle that was published.
+ */
+export type PublishedView = {
+/**
+ * Its id on the shelf: its link is `#/shelf/{id}`, that of this version `#/shelf/{id}/{version}`.
+ */
+id: string,
+/**
+ * The number of the version.
+ */
+version: number,
+/**
+ * What takes it back and renews it: to be kept secret, sent as `Authorization: Bearer …`. Only with the first version.
+ */
+token?: string, };
+
+/**
  * What dice are thrown for.
  */
 export type PurposeWire = "attack" | "riposte" | "elephant-fight" | "confirm" | "dispersion" | "burst" | "desertion" | "elephant-flight" | "front-rank" | "staff" | "messengers" | "burn-out";
@@ -3468,6 +3502,157 @@ token: string, }) | { "tell": "bye",
  * Why, in the reader's language.
  */
 text: string, };
+
+/**
+ * A battle on the shelf, as a list shows it.
+ */
+export type ShelfBattle = {
+/**
+ * Its id on the shelf.
+ */
+id: string,
+/**
+ * The number of its newest version.
+ */
+version: number,
+/**
+ * What it is called.
+ */
+title: string,
+/**
+ * The key of its book.
+ */
+book: string,
+/**
+ * Columns of its map.
+ */
+columns: number,
+/**
+ * Rows of its map.
+ */
+rows: number,
+/**
+ * Units of the north, of the south.
+ */
+units: [number, number],
+/**
+ * What its author is called.
+ */
+author: string,
+/**
+ * When it was published, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When its newest version was.
+ */
+updated: number,
+/**
+ * Has its newest version a certificate of balance?
+ */
+certified: boolean,
+/**
+ * Games that were made of it.
+ */
+plays: number,
+/**
+ * Browsers that hold it dear.
+ */
+thumbs: number, };
+
+/**
+ * A battle on the shelf, with the text of one version.
+ */
+export type ShelfBattleView = {
+/**
+ * The battle, as its newest version is.
+ */
+battle: ShelfBattle,
+/**
+ * The number of the version that is shown.
+ */
+version: number,
+/**
+ * The text of its scenario file.
+ */
+text: string,
+/**
+ * Its certificate of balance.
+ */
+certificate: string | null,
+/**
+ * All its versions.
+ */
+versions: Array<ShelfVersionView>,
+/**
+ * Is it hidden? Only its author sees it then.
+ */
+hidden: boolean, };
+
+/**
+ * It is done; the battle as it stands now.
+ */
+export type ShelfDone = {
+/**
+ * Browsers that hold it dear.
+ */
+thumbs: number,
+/**
+ * Games that were made of it.
+ */
+plays: number, };
+
+/**
+ * A page of the shelf.
+ */
+export type ShelfListView = {
+/**
+ * The battles.
+ */
+battles: Array<ShelfBattle>,
+/**
+ * What asks for the next page; none on the last.
+ */
+next: string | null, };
+
+/**
+ * Something is wrong with a battle.
+ */
+export type ShelfReportRequest = {
+/**
+ * What the browser is known by: 64 hexadecimal digits by chance, always the same. Its last word about a battle counts.
+ */
+browser: string,
+/**
+ * What is wrong, in 1 to 500 characters.
+ */
+reason: string, };
+
+/**
+ * Somebody holds a battle dear, or no more.
+ */
+export type ShelfThumbRequest = {
+/**
+ * What the browser is known by: 64 hexadecimal digits by chance, always the same. Each has one thumb a battle.
+ */
+browser: string,
+/**
+ * Does he?
+ */
+yes: boolean, };
+
+/**
+ * A version of a battle on the shelf. It never changes.
+ */
+export type ShelfVersionView = {
+/**
+ * Its number.
+ */
+number: number,
+/**
+ * When it was published, in milliseconds since 1970.
+ */
+at: number, };
 
 /**
  * One thing to be seen on the board.

@@ -10,3 +10,9 @@ alone-look = Look for the server
 dice-home = This game lives in your browser: the dice come from its own chance, and nobody else answers for them. Every throw is worked out again all the same.
 renewal-ready = A new version of Étendard is ready. Your games go on in it.
 renewal-take = Take it
+
+# The workshop.
+
+make-title = The workshop
+make-line = A map, two armies, what wins: make your own battle, and play it at once.
+make-open = Make a battle

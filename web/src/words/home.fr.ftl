@@ -10,3 +10,9 @@ alone-look = Chercher le serveur
 dice-home = Cette partie vit dans votre navigateur : les dés viennent de son propre hasard, et personne d’autre n’en répond. Chaque jet est recalculé tout de même.
 renewal-ready = Une nouvelle version d’Étendard est prête. Vos parties y continuent.
 renewal-take = La prendre
+
+# L’atelier.
+
+make-title = L’atelier
+make-line = Une carte, deux armées, ce qui fait gagner : faites votre bataille, et jouez-la aussitôt.
+make-open = Faire une bataille

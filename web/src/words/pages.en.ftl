@@ -10,6 +10,7 @@ nav-training = School
 nav-rules = Rules
 nav-calculator = Calculator
 nav-replays = Replays
+nav-workshop = Workshop
 nav-sight = Line of sight
 foot = Étendard, four battle games of hexes and dice.
 page-arrives = The page is coming…

@@ -10,6 +10,7 @@ nav-training = École
 nav-rules = Règles
 nav-calculator = Calculateur
 nav-replays = Parties revues
+nav-workshop = Atelier
 nav-sight = Ligne de vue
 foot = Étendard, quatre jeux de batailles à hexagones et dés.
 page-arrives = La page arrive…

@@ -13,6 +13,7 @@ turn-phase = Turn { $turn }, { $phase ->
 home = Home
 menu = Menu
 close = Close
+back-to-workshop = Back to the workshop
 back = Back
 book-jomini = Jomini
 book-frederic = Frédéric

@@ -13,6 +13,7 @@ turn-phase = Tour { $turn }, { $phase ->
 home = Accueil
 menu = Menu
 close = Fermer
+back-to-workshop = Retour à l’atelier
 back = Retour
 book-jomini = Jomini
 book-frederic = Frédéric

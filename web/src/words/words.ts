@@ -45,6 +45,15 @@ function bundleOf(language: Language): FluentBundle {
   return bundle
 }
 
+/** Learns more messages: those of a place that is fetched when somebody goes there. */
+export function learn(more: Readonly<Record<Language, string>>): void {
+  for (const language of ['fr', 'en'] as const) {
+    if (CATALOGUES[language].includes(more[language])) continue
+    CATALOGUES[language] += `\n${more[language]}`
+    bundles.delete(language)
+  }
+}
+
 /** Says a message. One that is not written yet is said by its own name, so that it is found. */
 export function say(language: Language, message: string, about: Record<string, FluentVariable> = {}): string {
   const pattern = bundleOf(language).getMessage(message)?.value

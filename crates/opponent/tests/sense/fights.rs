@@ -1,6 +1,6 @@
 //! Who strikes whom, with what.
 
-use crate::position::{FIGHTERS, GENERALS, Position};
+use crate::position::{FIGHTERS, GENERALS, Position, unit_at};
 use battle::{Camp, Combatant, Command, Pending, Phase, Question};
 use opponent::{Budget, Level};
 use std::cell::Cell;
@@ -159,4 +159,40 @@ c: north infantry
         assert_eq!(position.battle.check(command), Ok(()), "told after {patience}");
         assert!(asked.get() <= patience + 1, "told after {patience}, he asked {} times", asked.get());
     }
+}
+
+#[test]
+fn an_attack_that_only_an_officers_die_makes_is_led_by_one_of_them() {
+    let position = Position::drawn(
+        "frederic",
+        Phase::Combat,
+        &["C2"],
+        "
+map
+ 1   .   .   .   .   .
+ 2 .   .c  .A  .e  .
+ 3   .   .   .b  .   .
+ 4 .   .   .   .   .
+
+A: south light-cavalry
+c: south camelry
+e: south elephants
+b: north infantry
+officer Murat: south general-in-chief at A
+officer Kellermann: south superior-officer at A
+officer Nord: north general-in-chief at A4
+south plays, combat
+",
+    );
+    let mut battle = position.battle;
+    let (unit, target) = (unit_at(&battle, "C2"), Combatant::Unit(unit_at(&battle, "C3")));
+    battle.command(Command::Attack { unit, target }, &mut ()).expect("a legal attack");
+    assert!(matches!(battle.pending(), Pending::Decision(Camp::South, Question::FrontRank)));
+    let position = Position { battle };
+    for level in Level::ALL {
+        let said = position.said(level);
+        assert_eq!(position.battle.check(said), Ok(()), "{level} said {said:?}");
+    }
+    let usual = odds::usual_answer(&position.battle).expect("a question of a combat");
+    assert_eq!(position.battle.check(usual), Ok(()), "{usual:?}");
 }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod case;
+mod certificate;
 mod check;
 mod cli;
 mod dice;

@@ -124,3 +124,53 @@ fn where_there_are_no_games_there_is_nothing_to_look_after() {
     let (done, said) = admin(&Place::folder(folder.path()), &folder.path().join("journal"), &["check"]);
     assert!(!done && said.contains("there are no games at"), "{said}");
 }
+
+/// A battle is reported, hidden, shown again and removed, while the server runs.
+async fn look_after_the_shelf(place: &Place) {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = folder.path().join("journal");
+    let server = Process::of(place);
+    let admin = |words: &[&str]| admin(place, &journal, &[&["shelf"], words].concat());
+    let text = scenario::listed("training-jomini").unwrap().text;
+    let wanted = json!({"text": text, "author": "Anne"});
+    let (status, made) = ask::post(&server.address, "/api/shelf", None, wanted).await.unwrap();
+    assert_eq!(status, 200, "{made}");
+    let (id, token) = (made["id"].as_str().unwrap(), made["token"].as_str().unwrap());
+    let path = format!("/api/shelf/{id}");
+    let seen = async |token: Option<&str>| ask::get(&server.address, &path, token).await.unwrap().0;
+
+    assert_eq!(admin(&["reports"]), (true, String::new()));
+    let said = json!({"browser": "c".repeat(64), "reason": "Not mine\nto give"});
+    assert_eq!(ask::post(&server.address, &format!("{path}/report"), None, said).await.unwrap().0, 200);
+    let (done, page) = admin(&["reports"]);
+    assert!(done && page.contains(id) && page.contains("! Not mine ⏎ to give") && page.contains("reports 1"), "{page}");
+    let (done, page) = admin(&["look", id]);
+    assert!(done && page.contains("(Anne)") && page.ends_with(text), "{page}");
+    assert!(admin(&["hide", id]).0);
+    assert_eq!((seen(None).await, seen(Some(token)).await), (403, 200));
+    assert_eq!(admin(&["list"]), (true, String::new()));
+    assert!(admin(&["list", "--all"]).1.contains("hidden"));
+    assert!(admin(&["show", id]).0 && admin(&["settle", id]).0);
+    assert_eq!((seen(None).await, admin(&["reports"]).1), (200, String::new()));
+    assert!(admin(&["remove", id]).0);
+    assert_eq!((seen(None).await, seen(Some(token)).await), (410, 410));
+    let (done, said) = admin(&["show", id]);
+    assert!(!done && said.contains("there is no battle"), "{said}");
+
+    let written = std::fs::read_to_string(&journal).unwrap();
+    let lines: Vec<Value> = written.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[3]["action"], format!("shelf hide {id}"));
+    assert_eq!((lines.len(), lines.iter().filter(|line| !line["failed"].is_null()).count()), (11, 1), "{written}");
+    server.kill();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_shelf_is_looked_after() {
+    let folder = tempfile::tempdir().unwrap();
+    look_after_the_shelf(&Place::folder(folder.path())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn and_the_shelf_on_postgresql() {
+    look_after_the_shelf(&Place::Database(postgres::database().await)).await;
+}

@@ -30,7 +30,9 @@ const DRAWING: &str = "
     wire      → battle rulebook scenario speech
     dice      → rulebook
     workshop  → battle books reader rulebook scenario wire
-    host      → battle books cases chronicle dice exercises odds opponent rulebook scenario speech wire workshop
+    balance   → battle books opponent rulebook scenario wire
+    skirmish  → balance battle books opponent rulebook scenario wire
+    host      → balance battle books cases chronicle dice exercises odds opponent rulebook scenario skirmish speech wire workshop
     yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →

@@ -3,8 +3,16 @@
 use crate::tree::File;
 
 /// Guides that have both languages, by their English.
-const GUIDES: [&str; 6] =
-    ["README.md", "docs/odds.md", "docs/play.md", "docs/scenarios.md", "docs/server.md", "docs/table.md"];
+const GUIDES: [&str; 8] = [
+    "README.md",
+    "docs/fairness.md",
+    "docs/odds.md",
+    "docs/play.md",
+    "docs/scenarios.md",
+    "docs/server.md",
+    "docs/table.md",
+    "docs/workshop.md",
+];
 /// What a reader says in his own language inside a command.
 const SAID: [(&str, &str); 9] = [
     ("--lang fr", "--lang en"),

@@ -42,8 +42,13 @@ const PAGE: u32 = 50;
 pub(crate) async fn make(State(house): HouseState, asker: Asker, body: Body) -> Reply<Joined> {
     let wanted: NewGame = asker.read_long(body, host::workshop::LONGEST).await?;
     house.limits.game(asker.address).map_err(|trouble| asker.oops(trouble))?;
+    let text = wanted.battle.clone();
     let maker = Maker { house: &house, language: asker.language, caller: asker.caller() };
-    maker.make(wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    let made = maker.make(wanted).await.map_err(|trouble| asker.oops(trouble))?;
+    if let Some(text) = text {
+        super::shelf::count(&house, &asker, &text).await;
+    }
+    Ok(Json(made))
 }
 
 /// Public games that can be joined or watched, the newest first.

@@ -1,6 +1,6 @@
 //! The interface described for programs, and a page that shows it without anything from elsewhere.
 
-use super::{battles, exercises, games, live, viewer, workshop};
+use super::{battles, exercises, fairness, games, live, shelf, viewer, workshop};
 use axum::Json;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -21,6 +21,12 @@ use wire::live::{ClientMessage, ServerMessage};
         exercises::draw,
         exercises::exercise,
         exercises::judge,
+        fairness::trial,
+        fairness::certificate,
+        fairness::verify,
+        fairness::advice,
+        fairness::skirmish,
+        fairness::choices,
         battles::scenario,
         battles::rules,
         battles::house_rules,
@@ -46,6 +52,13 @@ use wire::live::{ClientMessage, ServerMessage};
         games::replay,
         games::dice,
         live::live,
+        shelf::list,
+        shelf::publish,
+        shelf::look,
+        shelf::renew,
+        shelf::withdraw,
+        shelf::thumb,
+        shelf::report,
     ),
     components(schemas(ClientMessage, ServerMessage))
 )]

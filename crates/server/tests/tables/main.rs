@@ -20,6 +20,7 @@ mod lasting;
 mod looking_back;
 mod own;
 mod roles;
+mod shelf;
 mod strangers;
 mod talk;
 mod telling;

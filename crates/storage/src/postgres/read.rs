@@ -53,7 +53,7 @@ fn entry(row: &Row) -> Result<LogEntry, StoreError> {
     Ok(LogEntry { number: count(row.get(0))?, at: row.get(1), body: row.get(2) })
 }
 
-fn bytes(found: &[u8]) -> Result<[u8; 32], StoreError> {
+pub(super) fn bytes(found: &[u8]) -> Result<[u8; 32], StoreError> {
     found.try_into().map_err(|_| StoreError::Damaged(vec![format!("{} bytes where 32 should stand", found.len())]))
 }
 
@@ -131,16 +131,18 @@ pub(super) async fn everything(moment: &Transaction<'_>, lines: mpsc::Sender<Lin
             }
         }
     }
-    Ok(())
+    super::shelf::everything(moment, &lines).await.map(drop)
 }
 
 /// The numbers of the logs; PostgreSQL looks after references itself.
 pub(super) async fn check(moment: &Transaction<'_>) -> Result<Holdings, StoreError> {
     let gaps = rows(moment, GAPS, &[]).await?;
-    if !gaps.is_empty() {
-        let found = gaps.iter().map(|row| format!("the log of game {} has a gap", row.get::<_, &str>(0)));
-        return Err(StoreError::Damaged(found.collect()));
+    let gaps = gaps.iter().map(|row| format!("the log of game {} has a gap", row.get::<_, &str>(0)));
+    let found: Vec<String> = gaps.chain(super::shelf::damaged(moment).await?).collect();
+    if !found.is_empty() {
+        return Err(StoreError::Damaged(found));
     }
     let found = moment.query_one(TALLY, &[]).await.map_err(|error| failed(&error))?;
-    Ok(Holdings { games: count(found.get(0))?, seats: count(found.get(1))?, entries: count(found.get(2))? })
+    let [games, seats, entries, battles] = [0, 1, 2, 3].map(|column| count(found.get(column)));
+    Ok(Holdings { games: games?, seats: seats?, entries: entries?, battles: battles? })
 }

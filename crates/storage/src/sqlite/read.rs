@@ -131,7 +131,7 @@ pub(super) fn everything(connection: &Connection, mut take: impl FnMut(Line) -> 
             }
         }
     }
-    Ok(())
+    super::shelf::everything(&moment, take).map(drop)
 }
 
 /// The file, the references in it, and the numbers of the logs.
@@ -147,6 +147,7 @@ pub(super) fn check(connection: &Connection) -> Result<Holdings, SqliteTrouble> 
     let mut gaps = moment.prepare(GAPS)?;
     let games: Vec<String> = gaps.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
     found.extend(games.into_iter().map(|game| format!("the log of game {game} has a gap")));
+    found.extend(super::shelf::damaged(&moment)?);
     if !found.is_empty() {
         return Err(StoreError::Damaged(found).into());
     }
@@ -157,9 +158,10 @@ pub(super) fn check(connection: &Connection) -> Result<Holdings, SqliteTrouble> 
 pub(crate) const GAPS: &str = "SELECT id FROM games g WHERE entries <> (SELECT count(*) FROM entries WHERE game = g.id)
      OR entries <> (SELECT coalesce(max(number), 0) FROM entries WHERE game = g.id) ORDER BY id";
 
-pub(crate) const TALLY: &str =
-    "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM seats), (SELECT count(*) FROM entries)";
+pub(crate) const TALLY: &str = "SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM seats), (SELECT count(*) FROM entries), (SELECT count(*) FROM shelf)";
 
 pub(super) fn tally(connection: &Connection) -> rusqlite::Result<Holdings> {
-    connection.query_row(TALLY, [], |row| Ok(Holdings { games: row.get(0)?, seats: row.get(1)?, entries: row.get(2)? }))
+    connection.query_row(TALLY, [], |row| {
+        Ok(Holdings { games: row.get(0)?, seats: row.get(1)?, entries: row.get(2)?, battles: row.get(3)? })
+    })
 }

@@ -1,6 +1,7 @@
 //! What the writer does inside its transaction.
 
 use super::trouble::SqliteTrouble;
+use crate::shelf::ShelfWrite;
 use crate::{Append, GameRecord, GameState, LogEntry, SeatRecord, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -10,6 +11,7 @@ pub(crate) enum Write {
     Create { game: GameRecord, seats: Vec<SeatRecord>, entries: Vec<LogEntry> },
     Append(Append),
     Delete(String),
+    Shelf(ShelfWrite),
 }
 
 impl Write {
@@ -18,16 +20,18 @@ impl Write {
             Self::Create { game, seats, entries } => create(connection, game, seats, entries),
             Self::Append(append) => self::append(connection, append),
             Self::Delete(game) => delete(connection, game),
+            Self::Shelf(write) => super::shelf::keep(write, connection),
         }
     }
 
-    /// The game, and the number of its last entry once this is kept.
-    pub(super) fn news(&self) -> (&str, u64) {
+    /// The game, and the number of its last entry once this is kept; nobody follows the shelf.
+    pub(super) fn news(&self) -> Option<(&str, u64)> {
         match self {
-            Self::Create { game, entries, .. } => (&game.id, entries.len() as u64),
-            Self::Append(append) => (&append.game, append.after + append.entries.len() as u64),
+            Self::Create { game, entries, .. } => Some((&game.id, entries.len() as u64)),
+            Self::Append(append) => Some((&append.game, append.after + append.entries.len() as u64)),
             // Nobody has seen as much: whoever is told looks, and finds nothing.
-            Self::Delete(game) => (game, u64::MAX),
+            Self::Delete(game) => Some((game, u64::MAX)),
+            Self::Shelf(_) => None,
         }
     }
 
@@ -37,6 +41,7 @@ impl Write {
             Self::Create { game, entries, .. } => game.battle.as_ref().map_or(0, String::len) + weight(entries),
             Self::Append(Append { entries, .. }) => weight(entries),
             Self::Delete(_) => 64,
+            Self::Shelf(write) => write.weight(),
         }
     }
 }

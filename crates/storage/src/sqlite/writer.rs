@@ -77,8 +77,9 @@ impl Writer {
                 Ok(results) => results[place].clone(),
                 Err(error) => Err(error.clone()),
             };
-            if result.is_ok() {
-                let (game, last) = write.news();
+            if result.is_ok()
+                && let Some((game, last)) = write.news()
+            {
                 // Nobody may be listening.
                 let _ = self.news.send(Notice::Appended { game: game.to_owned(), last });
             }

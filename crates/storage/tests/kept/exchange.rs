@@ -1,6 +1,7 @@
 //! Everything moves from one home to the other and back; a backup is whole although games go on.
 
 use crate::homes::{House, append, entries, game, seat};
+use crate::shelf::fill_shelf;
 use std::io::{BufReader, Cursor, Write};
 use std::sync::{Arc, Mutex};
 use storage::{Holdings, Store, StoreError};
@@ -36,6 +37,7 @@ async fn fill(store: &Store) {
         store.create(game(id), seats, entries(0, count)).await.expect("a new game");
     }
     store.append(append("b", 0, 5)).await.expect("it goes on");
+    fill_shelf(store).await;
 }
 
 #[tokio::test]
@@ -44,7 +46,7 @@ async fn everything_moves_to_the_other_home_and_back() {
     let (sqlite, postgres, back) = (file.open().await, database.open().await, House::sqlite());
     fill(&sqlite).await;
     let (tally, text) = exported(&sqlite).await;
-    assert_eq!(tally, Holdings { games: 3, seats: 6, entries: 78 });
+    assert_eq!(tally, Holdings { games: 3, seats: 6, entries: 78, battles: 2 });
     assert_eq!(import(&postgres, &text).await, Ok(tally));
     assert_eq!(exported(&postgres).await, (tally, text.clone()));
     let back = back.open().await;
@@ -78,12 +80,22 @@ async fn a_file_that_is_cut_off_or_edited_is_found_out() {
             (lines[..lines.len() - 1].join("\n"), u64::try_from(lines.len()).expect("few"), "breaks off"),
             (text[..text.len() / 2].to_owned(), 0, ""),
             (lines[1..].join("\n"), 1, "étendard store"),
-            (text.replacen("\"étendard store\":1", "\"étendard store\":2", 1), 1, "étendard store"),
+            (text.replacen("\"étendard store\":2", "\"étendard store\":3", 1), 1, "étendard store"),
             (text.replacen("\"number\":7,", "\"number\":8,", 1), 2, "entry 8 where entry 7"),
             (
                 lines.iter().filter(|line| !line.contains("\"number\":70,")).copied().collect::<Vec<_>>().join("\n"),
                 2,
                 "70 entries",
+            ),
+            (
+                text.replacen("\"battle\":\"a\",\"number\":2", "\"battle\":\"a\",\"number\":3", 1),
+                0,
+                "version 3 where version 2",
+            ),
+            (
+                lines.iter().filter(|line| !line.contains("\"battle\":{")).copied().collect::<Vec<_>>().join("\n"),
+                0,
+                "something of a battle before any battle",
             ),
             ("nonsense".to_owned(), 1, "expected"),
             (String::new(), 1, "breaks off"),

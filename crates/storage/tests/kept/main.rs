@@ -8,4 +8,5 @@ mod postgres;
 mod private;
 mod released;
 mod room;
+mod shelf;
 mod writers;

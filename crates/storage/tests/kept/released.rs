@@ -29,7 +29,7 @@ async fn run(house: &House, sql: &str) {
 
 /// What every dump holds.
 async fn is_taken_up(store: &Store) {
-    assert_eq!(store.check().await, Ok(Holdings { games: 2, seats: 2, entries: 7 }));
+    assert_eq!(store.check().await, Ok(Holdings { games: 2, seats: 2, entries: 7, battles: 0 }));
     let (record, seats, log) = store.load("released").await.expect("it is in the dump");
     let expected = GameRecord { state: GameState::Playing, updated: 2_000, entries: 7, ..game("released") };
     assert!(record == expected, "{record:?}");
@@ -60,7 +60,7 @@ async fn a_store_of_a_newer_program_is_left_alone() {
         house.open().await.close().await;
         run(&house, "INSERT INTO versions (version, name, checksum) VALUES (99, 'later', '')").await;
         let refused = Store::open(&house.address()).await.map(drop);
-        assert_eq!(refused, Err(StoreError::Newer { found: 99, known: 2 }), "{house}");
+        assert_eq!(refused, Err(StoreError::Newer { found: 99, known: 3 }), "{house}");
         run(&house, "DELETE FROM versions WHERE version = 99; UPDATE versions SET checksum = 'other'").await;
         let refused = Store::open(&house.address()).await.map(drop);
         assert!(matches!(refused, Err(StoreError::Damaged(_))), "{house}: {refused:?}");

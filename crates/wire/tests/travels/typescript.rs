@@ -11,7 +11,7 @@ use wire::live::{
     LanguageWire, LessonSummary, NewGame, OddsView, RuleView, ScenarioSummary, ScenarioView, ServerMessage,
     SightRequest,
 };
-use wire::{Position, ReplayView, workshop};
+use wire::{Position, ReplayView, shelf, workshop};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/generated.ts");
 const HEAD: &str = "// Written from crates/wire by its test `typescript`; do not edit.\n";
@@ -70,6 +70,17 @@ fn declarations() -> String {
     declared.visit::<SightRequest>();
     declared.visit::<wire::live::RetreatRequest>();
     declared.visit::<wire::live::RetreatView>();
+    declared.visit::<wire::fairness::TrialRequest>();
+    declared.visit::<wire::fairness::TrialView>();
+    declared.visit::<wire::fairness::CertificateRequest>();
+    declared.visit::<wire::fairness::CertificateView>();
+    declared.visit::<wire::fairness::VerifyRequest>();
+    declared.visit::<wire::fairness::VerifyView>();
+    declared.visit::<wire::fairness::AdviceRequest>();
+    declared.visit::<wire::fairness::AdviceView>();
+    declared.visit::<wire::fairness::SkirmishRequest>();
+    declared.visit::<wire::fairness::SkirmishView>();
+    declared.visit::<wire::fairness::SkirmishChoicesView>();
     declared.visit::<Position>();
     declared.visit::<ReplayView>();
     declared.visit::<workshop::DraftReadRequest>();
@@ -81,6 +92,13 @@ fn declarations() -> String {
     declared.visit::<workshop::StockView>();
     declared.visit::<workshop::BattleTextView>();
     declared.visit::<workshop::GameBattleView>();
+    declared.visit::<shelf::PublishRequest>();
+    declared.visit::<shelf::PublishedView>();
+    declared.visit::<shelf::ShelfListView>();
+    declared.visit::<shelf::ShelfBattleView>();
+    declared.visit::<shelf::ShelfThumbRequest>();
+    declared.visit::<shelf::ShelfReportRequest>();
+    declared.visit::<shelf::ShelfDone>();
     let mut text = HEAD.to_owned();
     for declaration in declared.0.values() {
         text.push('\n');
