@@ -100,7 +100,7 @@ fn parents_in_a_circle_are_told() {
 }
 
 #[test]
-fn the_largest_battle_is_looked_over_in_a_moment() {
+fn the_largest_battle_is_looked_over() {
     let (_, mut draft) = opened("waterloo");
     let (unit, width) = (draft.north.units[0].clone(), 40);
     draft.map.rows = vec![".".repeat(40); 30];
@@ -123,10 +123,7 @@ fn the_largest_battle_is_looked_over_in_a_moment() {
     };
     (draft.north.units, draft.south.units) = (placed(0, 128), placed(128, 127));
     draft.north.objectives = vec!["A1".to_owned(), "AN30".to_owned()];
-    let start = std::time::Instant::now();
     let looked = workshop::check(&draft);
-    let took = start.elapsed();
-    eprintln!("255 units on 40 × 30 hexes: {took:?}, {} values, {} problems", looked.checked, looked.problems.len());
-    assert!(looked.view.is_some());
-    assert!(took.as_secs() < 20, "{took:?}");
+    assert_eq!(looked.view.unwrap().opening.units.len(), 255);
+    assert!(1_000 < looked.checked, "{}", looked.checked);
 }
