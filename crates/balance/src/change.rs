@@ -3,7 +3,7 @@
 use crate::trial::TrialBattle;
 use battle::{Camp, Setup, seat};
 use rulebook::Currency;
-use scenario::{ArmyEntry, Cast, ScenarioFile, Sentence};
+use scenario::{ArmyEntry, Cast, Scenario, ScenarioFile, Sentence};
 use wire::fairness::{DraftChangeView, DraftValue};
 
 /// One thing that may be changed.
@@ -42,17 +42,21 @@ impl Adjustment {
                     .map(Self::LastTurn),
             );
         }
-        all.retain(|change| change.applied(battle).is_some());
+        all.retain(|change| change.scenario(battle).is_some());
         all
     }
 
     /// The battle with this changed; none if it is no sound battle then.
     #[must_use]
     pub fn applied(self, battle: &TrialBattle) -> Option<TrialBattle> {
+        TrialBattle::of(self.scenario(battle)?, battle.start().setup().book.house)
+    }
+
+    /// The file with this changed, read again.
+    fn scenario(self, battle: &TrialBattle) -> Option<Scenario> {
         let mut file = battle.scenario().file().clone();
         self.change(&mut file);
-        let changed = TrialBattle::read(&file.written()).ok()?;
-        TrialBattle::of(changed.scenario().clone(), battle.start().setup().book.house)
+        Scenario::read(&format!("{}.toml", file.id), &file.written()).ok()
     }
 
     fn change(self, file: &mut ScenarioFile) {

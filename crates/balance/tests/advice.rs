@@ -57,10 +57,11 @@ fn a_battle_that_one_side_cannot_win_is_made_more_even() {
 
 #[test]
 fn every_change_is_said_in_both_languages_and_made_in_the_draft() {
-    for listed in scenario::catalogue() {
-        let battle = battle(listed.id);
+    // Reinforcements, ducats, no orders at all, several activations.
+    for id in ["training-frederic", "training-panache", "hydaspes", "waterloo"] {
+        let battle = battle(id);
         let changes = Adjustment::all(&battle);
-        assert!(5 <= changes.len(), "{}", listed.id);
+        assert!(5 <= changes.len(), "{id}");
         for change in changes {
             let words = change.words(&battle);
             assert!(!words.fr.contains(" :") && words.fr != words.en, "{}", words.fr);

@@ -2,6 +2,7 @@
 //! how many are even.
 
 use balance::{Contest, FairShare, TrialBattle};
+use rulebook::Book;
 use skirmish::{Aim, Landscape, Wish, made};
 use strum::IntoEnumIterator;
 use wire::LevelWire;
@@ -13,19 +14,7 @@ fn main() {
     let (first, count, games) = (number(first), number(count), u32::try_from(number(games)).expect("a small number"));
     let (mut even, mut all, mut drawn) = (0_u32, 0_u32, 0_u32);
     for seed in first..first + count {
-        let pick = |of: u64| usize::try_from(seed % of).expect("small");
-        let landscape = Landscape::iter().nth(pick(5)).expect("five");
-        let aim = Aim::iter().nth(usize::try_from(seed / 5 % 2).expect("small")).expect("two");
-        let wish = Wish {
-            book: book.parse().expect("a book"),
-            columns: [7, 9, 11][pick(3)],
-            rows: [7, 8, 9, 10][pick(4)],
-            points: [75, 90, 120][pick(3)],
-            year: None,
-            landscape,
-            aim,
-            seed,
-        };
+        let wish = wish(book.parse().expect("a book"), seed);
         let clock = std::time::Instant::now();
         let made = made(&wish).expect("it can be made");
         let took = clock.elapsed();
@@ -49,7 +38,9 @@ fn main() {
         even += u32::from(share.is_fair());
         drawn += figures.won.nobody;
         println!(
-            "{book} {seed} {landscape} {aim} {}x{} {} points: {} games in {} ms, made {} of {}, fresh {} of {} ({} drawn), {} warnings, {} turns",
+            "{book} {seed} {} {} {}x{} {} points: {} games in {} ms, made {} of {}, fresh {} of {} ({} drawn), {} warnings, {} turns",
+            wish.landscape,
+            wish.aim,
             wish.columns,
             wish.rows,
             wish.points,
@@ -66,4 +57,19 @@ fn main() {
         );
     }
     println!("{book}: {even} of {all} between 40 and 60 in a hundred; {drawn} games drawn");
+}
+
+/// Sizes, worths, grounds and aims in turn, by the seed.
+fn wish(book: Book, seed: u64) -> Wish {
+    let pick = |of: u64| usize::try_from(seed % of).expect("small");
+    Wish {
+        book,
+        columns: [7, 9, 11][pick(3)],
+        rows: [7, 8, 9, 10][pick(4)],
+        points: [75, 90, 120][pick(3)],
+        year: None,
+        landscape: Landscape::iter().nth(pick(5)).expect("five"),
+        aim: Aim::iter().nth(usize::try_from(seed / 5 % 2).expect("small")).expect("two"),
+        seed,
+    }
 }

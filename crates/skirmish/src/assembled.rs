@@ -7,7 +7,7 @@ use crate::place::placed;
 use crate::text::{balance, id_of, notes, story, title, unit_name};
 use crate::wish::{Aim, Wish, WishError};
 use balance::TrialBattle;
-use battle::{Camp, Cell, Explorer, Place};
+use battle::{Camp, Cell, Explorer, Grid, Place};
 use opponent::Luck;
 use rulebook::{Currency, LeaderTraits, Rank, Rulebook, Traits};
 use scenario::{
@@ -76,33 +76,58 @@ pub(crate) fn assembled(wish: &Wish, luck: &mut Luck) -> Result<Option<Assembled
     let (Some(north), Some(south)) = (side(0, luck), side(1, luck)) else { return Ok(None) };
     let first = if wish.aim == Aim::Assault || luck.below(2) == 0 { attacker } else { attacker.opposite() };
     let file = ScenarioFile {
+        year,
+        title: title(wish, luck),
+        story: story(wish, [&nations[0], &nations[1]], attacker),
+        map: map_entry(&canvas, &period),
+        turns: turns(wish, first, attacker),
+        ..bare(wish, north, south)
+    };
+    Ok(Some(Assembled { file, nations }))
+}
+
+/// A file that says no more than every skirmish does.
+fn bare(wish: &Wish, north: ArmyEntry, south: ArmyEntry) -> ScenarioFile {
+    let nothing = || Text { fr: String::new(), en: String::new() };
+    let grid = Grid::new(usize::from(wish.columns), usize::from(wish.rows)).expect("a size that was checked");
+    ScenarioFile {
         head: Vec::new(),
         id: format!("skirmish-{}-{}", wish.book, wish.seed),
         book: wish.book,
         kind: ScenarioKind::Battle,
-        year,
+        year: 0,
         minutes: None,
         options: Vec::new(),
         sources: Vec::new(),
         hides: Vec::new(),
         before: Vec::new(),
-        title: title(wish, luck),
+        title: nothing(),
         date: None,
         place: None,
-        story: story(wish, [&nations[0], &nations[1]], attacker),
+        story: nothing(),
         strengths: None,
         scale: None,
         balance: None,
         lesson: None,
         notes: Some(notes(wish)),
-        map: map_entry(&canvas, &period),
+        map: MapEntry {
+            drawing: MapLetters::new(grid, vec!['.'; grid.cell_count()]),
+            roads: Vec::new(),
+            heights: Vec::new(),
+            bridges: Vec::new(),
+            palisades: Vec::new(),
+            ditches: Vec::new(),
+            fortifications: Vec::new(),
+            houses: None,
+            farms: Vec::new(),
+            top: None,
+        },
         names: Vec::new(),
-        turns: turns(wish, first, attacker),
+        turns: TurnsEntry { first: Camp::North, last: None, winner: None },
         north,
         south,
         steps: Vec::new(),
-    };
-    Ok(Some(Assembled { file, nations }))
+    }
 }
 
 fn turns(wish: &Wish, first: Camp, attacker: Camp) -> TurnsEntry {

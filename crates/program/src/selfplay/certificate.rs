@@ -236,7 +236,6 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
         );
         return Err(said(&other, language));
     }
-    let about_versions = versions(&whole);
     let games: u32 = whole.levels.iter().map(|level| level.figures.games()).sum();
     let bell = bell(usize::try_from(games).unwrap_or(usize::MAX));
     for level in &whole.levels {
@@ -249,21 +248,7 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
         }
         if let Some(difference) = balance::difference(&level.figures, &found) {
             bell.finish_and_clear();
-            let who = balance::contest_words(level.north, level.south);
-            let balance::Difference { figure, written, found } = difference;
-            let mut differs = Sentence::new(
-                format!(
-                    "Pas le même ({})\u{a0}: {figure}, le certificat dit {written}, les parties donnent {found}.\n",
-                    who.fr
-                ),
-                format!(
-                    "Not the same ({}): {figure}, the certificate says {written}, the games say {found}.\n",
-                    who.en
-                ),
-            );
-            if let Some(versions) = &about_versions {
-                differs = Sentence::new(differs.fr + &versions.fr, differs.en + &versions.en);
-            }
+            let differs = differs(level, &difference, &whole);
             let text = paper::in_language(&differs, language).to_owned();
             return Ok(Outcome { text, code: ExitCode::FAILURE });
         }
@@ -275,6 +260,23 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
         Language::En => format!("{}: {games} games played again, code {}\n", same.en, whole.code),
     };
     Ok(Outcome { text: line, code: ExitCode::SUCCESS })
+}
+
+/// Which figure differs, and perhaps why.
+fn differs(level: &LevelFigures, difference: &balance::Difference, whole: &CertificateWire) -> Sentence {
+    let who = balance::contest_words(level.north, level.south);
+    let balance::Difference { figure, written, found } = difference;
+    let (fr, en) = (
+        format!(
+            "Pas le même ({})\u{a0}: {figure}, le certificat dit {written}, les parties donnent {found}.\n",
+            who.fr
+        ),
+        format!("Not the same ({}): {figure}, the certificate says {written}, the games say {found}.\n", who.en),
+    );
+    match versions(whole) {
+        Some(versions) => Sentence::new(fr + &versions.fr, en + &versions.en),
+        None => Sentence::new(fr, en),
+    }
 }
 
 /// The first letters of a hash.
