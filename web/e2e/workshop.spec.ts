@@ -11,10 +11,11 @@ const BATTLES = readdirSync(new URL('../../scenarios/', import.meta.url))
 
 test('each of the twenty battles goes through the page and comes out byte for byte', async ({ page }) => {
   expect(BATTLES).toHaveLength(20)
-  for (const id of BATTLES) {
-    await openBattle(page, id)
-    expect(await savedFile(page), id).toBe(fileOf(id))
-  }
+  for (const id of BATTLES)
+    await test.step(id, async () => {
+      await openBattle(page, id)
+      expect(await savedFile(page), id).toBe(fileOf(id))
+    })
 })
 
 const MADE: readonly (readonly [string, Hand])[] = [
@@ -179,7 +180,7 @@ test.describe('on a phone', () => {
 
   test('a battle is changed by finger', async ({ page }) => {
     await page.goto('#/workshop')
-    await page.getByLabel('La bataille', { exact: true }).selectOption('training-jomini')
+    await page.getByRole('combobox', { name: 'La bataille' }).selectOption('training-jomini')
     await page.getByRole('button', { name: 'En faire une copie' }).tap()
     await page.getByRole('button', { name: 'Marais', exact: true }).tap()
     await hex(page, 'C4').tap()
