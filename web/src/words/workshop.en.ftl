@@ -161,6 +161,7 @@ ws-side-5 = south-east
 ws-hint-turns = turns it;
 ws-hint-along = follows the whole outline.
 ws-key-shift = Shift
+ws-hint-alone = sets him down alone, also where somebody stands.
 ws-hint-level = lower and raise the hex pointed at.
 ws-flip = Turn round
 ws-faults-first = { $count ->

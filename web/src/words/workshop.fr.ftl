@@ -161,6 +161,7 @@ ws-side-5 = sud-est
 ws-hint-turns = retourne ;
 ws-hint-along = suit tout le contour.
 ws-key-shift = Maj
+ws-hint-alone = le pose seul, aussi où quelqu’un est déjà.
 ws-hint-level = baisse et monte l’hexagone visé.
 ws-flip = Retourner
 ws-faults-first = { $count ->
