@@ -304,7 +304,6 @@ ws-all-well = Nothing to object to. { $count ->
    *[other] { $count } points checked.
   }
 ws-unchecked = The check does not answer; it goes on by itself.
-ws-expected = Expected: { $what }
 ws-go = Go there
 ws-fault-word = fault
 ws-fault-number = Fault { $number } of { $count }

@@ -304,7 +304,6 @@ ws-all-well = Rien à redire. { $count ->
    *[other] { $count } points vérifiés.
   }
 ws-unchecked = La vérification ne répond pas ; elle reprendra d’elle-même.
-ws-expected = Attendu : { $what }
 ws-go = Aller là
 ws-fault-word = faute
 ws-fault-number = Faute { $number } sur { $count }
