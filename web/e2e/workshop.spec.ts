@@ -76,7 +76,7 @@ test('a battle that is deleted can be had back; one is begun from a file', async
   await page.getByRole('button', { name: /^Supprimer « École/ }).click()
   await expect(page.getByText('Rien encore')).toBeVisible()
   await page.getByRole('button', { name: 'La remettre' }).click()
-  await page.getByRole('link', { name: /École/ }).click()
+  await page.getByRole('link', { name: 'École : Dego' }).click()
   await expect(hex(page, 'A1')).toBeVisible()
   await page.goto('#/workshop')
   await page
