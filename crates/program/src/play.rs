@@ -123,12 +123,10 @@ fn resumed(path: &Path, named: Option<&str>, language: Language) -> Result<Resul
         Ok(recorded) => recorded,
         Err(flaws) => return Ok(Err(flaws.said(&file, language))),
     };
-    let scenario = match replay::field::scenario(&recorded.header, named) {
-        Ok(scenario) => scenario,
-        Err(text) => return Ok(Err(text.in_language(language).to_owned())),
-    };
-    let field = match replay::battlefield(&recorded, named.map(Path::new)) {
-        Ok(field) => field,
+    let found = replay::field::Named::of(&recorded, named);
+    let found = found.and_then(|named| Ok((replay::field::of_replay(&recorded, &named)?, named.scenario)));
+    let (field, scenario) = match found {
+        Ok(found) => found,
         Err(text) => return Ok(Err(text.in_language(language).to_owned())),
     };
     let flawed = |flaw: wire::Flaw| {

@@ -87,13 +87,7 @@ pub(crate) fn run(path: &Path, wanted: &Wanted, language: Language) -> Result<Ou
 /// The battlefield of a replay.
 pub(crate) fn battlefield(replay: &Replay, scenario: Option<&Path>) -> Result<Arc<Field>, Text> {
     let named = scenario.map(|path| path.to_string_lossy().into_owned());
-    let scenario = field::scenario(&replay.header, named.as_deref())?;
-    // Another book than the scenario's is for the playback to say, with its line.
-    if scenario.book() == replay.header.book {
-        field::with(&scenario, replay.header.options)
-    } else {
-        Ok(field::of(&scenario))
-    }
+    field::of_replay(replay, &field::Named::of(replay, named.as_deref())?)
 }
 
 /// Does it play as it was recorded?

@@ -28,7 +28,7 @@ export interface Shadow {
 }
 
 export interface Engine {
-  readonly Shadow: { of(scenario: string, options: string): Shadow | undefined }
+  readonly Shadow: { of(scenario: string, options: string, battle?: string): Shadow | undefined }
   readonly HomeHost: new () => Home
   readonly Mind: new () => Mind
   initSync(given: { module: WebAssembly.Module }): unknown

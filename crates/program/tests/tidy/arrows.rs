@@ -28,7 +28,8 @@ const DRAWING: &str = "
     exercises → battle books chronicle opponent rulebook scenario
     wire      → battle rulebook scenario speech
     dice      → rulebook
-    host      → battle books cases chronicle dice exercises odds opponent rulebook scenario speech wire
+    workshop  → battle books reader rulebook scenario wire
+    host      → battle books cases chronicle dice exercises odds opponent rulebook scenario speech wire workshop
     yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →
