@@ -97,6 +97,118 @@ leaves: Array<string>,
 attacks: Array<AttackView>, };
 
 /**
+ * A change that was tried, and what was measured; the battle as it is where nothing is changed.
+ */
+export type AdviceLine = {
+/**
+ * What is changed.
+ */
+words: NameView,
+/**
+ * The same in the draft.
+ */
+changes: Array<DraftChangeView>,
+/**
+ * What came of it.
+ */
+counts: TriedCounts,
+/**
+ * The share of the north.
+ */
+north: FairShareView,
+/**
+ * It was measured to be nearer to an even battle than the battle as it is.
+ */
+nearer: boolean, };
+
+/**
+ * Advice that is sought: one batch of games a call.
+ */
+export type AdviceRequest = {
+/**
+ * The battle, as its file.
+ */
+text: string,
+/**
+ * Who plays both sides.
+ */
+level: LevelWire,
+/**
+ * The number all luck comes from, below 2^53.
+ */
+seed: number,
+/**
+ * Games of each change that is kept to the end.
+ */
+most: number,
+/**
+ * Games of this call at most.
+ */
+games: number,
+/**
+ * Where it stood; from the beginning if nothing is said.
+ */
+state?: AdviceState, };
+
+/**
+ * How far the search for advice has come: given back with the next question, it goes on from there.
+ */
+export type AdviceState = {
+/**
+ * Who plays both sides.
+ */
+player: TrialPlayer,
+/**
+ * The number all luck comes from: every change is tried with the games of the same numbers.
+ */
+seed: number,
+/**
+ * Games of each change that is kept to the end.
+ */
+most: number,
+/**
+ * Rounds done: after each, the worse half of the changes is given up.
+ */
+round: number,
+/**
+ * The battle as it is.
+ */
+base: TriedCounts,
+/**
+ * The changes, in their order.
+ */
+tried: Array<TriedCounts>, };
+
+/**
+ * How far the search for advice has come.
+ */
+export type AdviceView = {
+/**
+ * To be given back with the next question.
+ */
+state: AdviceState,
+/**
+ * Games played.
+ */
+played: number,
+/**
+ * Games in all.
+ */
+of: number,
+/**
+ * Nothing is left to play.
+ */
+over: boolean,
+/**
+ * The battle as it is.
+ */
+base: AdviceLine,
+/**
+ * The changes: those kept first, the most even first.
+ */
+tried: Array<AdviceLine>, };
+
+/**
  * A command with its words.
  */
 export type AnswerView = {
@@ -423,6 +535,106 @@ text: string,
 clause: string, };
 
 /**
+ * Games a certificate is wanted of.
+ */
+export type CertificateRequest = {
+/**
+ * The battle, as its file.
+ */
+text: string,
+/**
+ * The number all luck came from.
+ */
+seed: number,
+/**
+ * The games.
+ */
+levels: Array<LevelFigures>, };
+
+/**
+ * A certificate, opened.
+ */
+export type CertificateView = {
+/**
+ * As a file: byte for byte what the program writes.
+ */
+text: string,
+/**
+ * What it says.
+ */
+certificate: CertificateWire,
+/**
+ * The verdict in a sentence; none where the battle is not known.
+ */
+verdict: NameView | null,
+/**
+ * The shares of the north, level by level.
+ */
+shares: Array<FairShareView>, };
+
+/**
+ * A certificate of balance: which battle, which games, what came of them.
+ */
+export type CertificateWire = {
+/**
+ * The version of this form.
+ */
+certificate: number,
+/**
+ * The version of the rules.
+ */
+rules: number,
+/**
+ * The version of the program, whose computer players played.
+ */
+program: string,
+/**
+ * The battle.
+ */
+battle: CertifiedBattle,
+/**
+ * The number all luck comes from.
+ */
+seed: number,
+/**
+ * The games, pair of players by pair of players.
+ */
+levels: Array<LevelFigures>,
+/**
+ * Sixteen letters and digits made of everything above: another figure makes another code.
+ */
+code: string, };
+
+/**
+ * The battle a certificate is of.
+ */
+export type CertifiedBattle = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What it is called.
+ */
+title: NameView,
+/**
+ * The key of its book.
+ */
+book: string,
+/**
+ * SHA-256 of its file in the one form every file has, without the comments at its top: 64 hexadecimal digits.
+ */
+hash: string,
+/**
+ * House rules in force.
+ */
+house_rules: Array<string>,
+/**
+ * Who moves first.
+ */
+first: CampWire, };
+
+/**
  * A chance: exact as a fraction, and in parts of ten thousand for bars.
  */
 export type ChanceView = {
@@ -645,6 +857,19 @@ language: LanguageWire, };
 export type CommandWire = { "do": "activate", officer: string, } | { "do": "select", unit: string, } | { "do": "select-officer", officer: string, } | { "do": "end-selection", } | { "do": "order", order: OrderWire, unit: string | null, amount: number, } | { "do": "end-command", } | { "do": "move-by", unit: string, way: Array<string>, pace: PaceWire, } | { "do": "move", unit: string, to: string, pace: PaceWire, past: string | null, } | { "do": "leave", unit: string, by: string, } | { "do": "leave-officer", officer: string, by: string, } | { "do": "move-officer", officer: string, to: string, } | { "do": "go-along", yes: boolean, } | { "do": "end-movement", } | { "do": "attack", unit: string, target: TargetWire, } | { "do": "end-combat", } | { "do": "front-rank", officer: string | null, } | { "do": "attack-order", order: OrderWire | null, } | { "do": "defence-order", order: OrderWire | null, } | { "do": "evade", yes: boolean, } | { "do": "ignore", flags: number, } | { "do": "retreat", to: string, } | { "do": "follow-up", yes: boolean, } | { "do": "pursue", to: string, } | { "do": "pursue-attack", target: TargetWire | null, } | { "do": "riposte", yes: boolean, } | { "do": "flee", officer: string, to: string, } | { "do": "elephant-runs", at: string, } | { "do": "elephant-to", to: string, } | { "do": "elephant-attacks", target: TargetWire, } | { "do": "replace-general", officer: string | null, at: string, } | { "do": "put-off-general", };
 
 /**
+ * Games whose first attack fell on a turn.
+ */
+export type ContactCounts = {
+/**
+ * The turn.
+ */
+turn: number,
+/**
+ * The games.
+ */
+games: number, };
+
+/**
  * Where water may be crossed.
  */
 export type CrossingWire = "ford" | "bridge";
@@ -679,6 +904,27 @@ commitments: Array<string>,
  * Throws so far.
  */
 throws: number, };
+
+/**
+ * A figure that is another when the games are played again.
+ */
+export type DifferenceView = {
+/**
+ * Of which level, by its place in the certificate.
+ */
+level: number,
+/**
+ * Which figure: `won.north`.
+ */
+figure: string,
+/**
+ * What the certificate says.
+ */
+written: string,
+/**
+ * What the games say.
+ */
+found: string, };
 
 /**
  * What a unit has done this turn.
@@ -855,6 +1101,19 @@ turn?: number | null,
  * Hexes of the edge by which it enters.
  */
 at: Array<string>, };
+
+/**
+ * A value in the draft that is changed.
+ */
+export type DraftChangeView = {
+/**
+ * Where: `north.victory`, `south.units[2].arrives.turn`.
+ */
+path: string,
+/**
+ * What stands there then.
+ */
+value: DraftValue, };
 
 /**
  * A draft to be looked over.
@@ -1126,6 +1385,11 @@ arrives?: DraftArrival | null,
 parent?: string | null, };
 
 /**
+ * A value of a draft.
+ */
+export type DraftValue = number | string;
+
+/**
  * A draft to be written down.
  */
 export type DraftWriteRequest = {
@@ -1284,6 +1548,19 @@ camp: CampWire,
  * Its hex.
  */
 hex: string, };
+
+/**
+ * Games that ended in the same way.
+ */
+export type EndingCounts = {
+/**
+ * What decided.
+ */
+by: EndingWire,
+/**
+ * By who won them.
+ */
+won: WinCounts, };
 
 /**
  * How a battle ended.
@@ -1728,6 +2005,27 @@ last: number,
 each: boolean, };
 
 /**
+ * A share of games, per mille, and where the truth lies 95 times in a hundred.
+ */
+export type FairShareView = {
+/**
+ * The share.
+ */
+value: number,
+/**
+ * At least.
+ */
+low: number,
+/**
+ * At most.
+ */
+high: number,
+/**
+ * Is it within 400 and 600?
+ */
+fair: boolean, };
+
+/**
  * Dice that fell before the game came here.
  */
 export type FallenView = {
@@ -1882,6 +2180,19 @@ games: Array<GameSummary>,
  * What to ask for the next page with; none at the end.
  */
 next: string | null, };
+
+/**
+ * Trial games that follow one another by their numbers.
+ */
+export type GameRange = {
+/**
+ * The number of the first.
+ */
+from: number,
+/**
+ * How many.
+ */
+games: number, };
 
 /**
  * A game in a list.
@@ -2112,6 +2423,20 @@ clause: string | null, };
 export type LanguageWire = "fr" | "en";
 
 /**
+ * How often the lead went from one side to the other. The side leads that has more of the units it must eliminate; who led
+ * leads on while both have as much.
+ */
+export type LeadCounts = {
+/**
+ * Changes of lead, all games together.
+ */
+changes: number,
+/**
+ * Games in which it changed at least once.
+ */
+games: number, };
+
+/**
  * A lesson in a list.
  */
 export type LessonSummary = {
@@ -2145,6 +2470,23 @@ minutes: [number, number] | null,
 steps: number, };
 
 /**
+ * The trial games of two players.
+ */
+export type LevelFigures = {
+/**
+ * Who plays the north.
+ */
+north: TrialPlayer,
+/**
+ * Who plays the south.
+ */
+south: TrialPlayer,
+/**
+ * What came of it.
+ */
+figures: TrialFigures, };
+
+/**
  * A computer player.
  */
 export type LevelView = {
@@ -2166,6 +2508,19 @@ export type LevelWire = "recruit" | "corporal" | "captain" | "colonel" | "marsha
  * A line of the account of dice; `passed` did not count.
  */
 export type LineKind = "base" | "adjust" | "limit" | "passed";
+
+/**
+ * What a side lost, all games together.
+ */
+export type LossCounts = {
+/**
+ * Elements.
+ */
+elements: number,
+/**
+ * Units that count for victory.
+ */
+units: number, };
 
 /**
  * A name written on the map.
@@ -2357,6 +2712,31 @@ battle?: string, };
  * What there is to know about how a troop marches and fires.
  */
 export type NoteWire = "static" | "never-more" | "move-or-fight" | "die-per-hex" | "one-die";
+
+/**
+ * An objective of a side.
+ */
+export type ObjectiveCounts = {
+/**
+ * Whose.
+ */
+camp: CampWire,
+/**
+ * Which hex.
+ */
+hex: string,
+/**
+ * Games in which the side held it at the end of some turn.
+ */
+taken: number,
+/**
+ * The turns on which it did so first, added up.
+ */
+turns: number,
+/**
+ * Games at whose end it held it.
+ */
+kept: number, };
 
 /**
  * The exact chances of an attack.
@@ -3807,6 +4187,115 @@ met: Array<SightHexView>,
 text: string, };
 
 /**
+ * What skirmishes of a book can be wished for.
+ */
+export type SkirmishChoicesView = {
+/**
+ * Columns, least and most.
+ */
+columns: [number, number],
+/**
+ * Rows, least and most.
+ */
+rows: [number, number],
+/**
+ * Points, least and most.
+ */
+points: [number, number],
+/**
+ * Kinds of ground.
+ */
+grounds: Array<SkirmishWordView>,
+/**
+ * What they fight for.
+ */
+aims: Array<SkirmishWordView>,
+/**
+ * Periods.
+ */
+periods: Array<SkirmishPeriodView>, };
+
+/**
+ * The years of a period.
+ */
+export type SkirmishPeriodView = {
+/**
+ * The first.
+ */
+from: number,
+/**
+ * The last.
+ */
+to: number, };
+
+/**
+ * A skirmish that is wanted.
+ */
+export type SkirmishRequest = {
+/**
+ * The key of the book.
+ */
+book: string,
+/**
+ * Columns of the map.
+ */
+columns: number,
+/**
+ * Rows of the map.
+ */
+rows: number,
+/**
+ * The worth of each army.
+ */
+points: number,
+/**
+ * The year; any period of the book if left out.
+ */
+year?: number,
+/**
+ * The ground: `open`, `wooded`, `hilly`, `river`, `village`.
+ */
+ground: string,
+/**
+ * What for: `meeting`, `assault`.
+ */
+aim: string,
+/**
+ * The number all luck comes from, below 2^53.
+ */
+seed: number, };
+
+/**
+ * A skirmish that was made.
+ */
+export type SkirmishView = {
+/**
+ * The battle, as its file.
+ */
+text: string,
+/**
+ * What captains made of it.
+ */
+won: WinCounts,
+/**
+ * The share of the north.
+ */
+north: FairShareView, };
+
+/**
+ * A word to choose by.
+ */
+export type SkirmishWordView = {
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
  * Who a line of a replay comes from.
  */
 export type SpeakerWire = "north" | "south" | "dice";
@@ -4392,6 +4881,135 @@ clauses: Array<string>,
 shown: Array<ShownView>, };
 
 /**
+ * The sums of some trial games. Sums of other games add to them, in whatever order.
+ */
+export type TrialFigures = {
+/**
+ * The games, as few stretches as say it, lowest first.
+ */
+played: Array<GameRange>,
+/**
+ * By who won.
+ */
+won: WinCounts,
+/**
+ * By their last turn, and who won.
+ */
+turns: Array<TurnCounts>,
+/**
+ * By what decided, and who won.
+ */
+endings: Array<EndingCounts>,
+/**
+ * By the turn of the first attack; a game without one is not here.
+ */
+contact: Array<ContactCounts>,
+/**
+ * Changes of lead.
+ */
+leads: LeadCounts,
+/**
+ * Losses.
+ */
+lost: Both<LossCounts>,
+/**
+ * The objectives, the north’s first, in the order of the file.
+ */
+objectives: Array<ObjectiveCounts>,
+/**
+ * The units, the north’s first, in the order of the file.
+ */
+units: Array<UnitCounts>,
+/**
+ * The last positions of all games, folded into one number: sixteen hexadecimal digits.
+ */
+fingerprint: string, };
+
+/**
+ * Who plays a side in trial games.
+ */
+export type TrialPlayer = {
+/**
+ * His level.
+ */
+level: LevelWire,
+/**
+ * Nodes a decision.
+ */
+nodes: number, };
+
+/**
+ * Trial games to be played.
+ */
+export type TrialRequest = {
+/**
+ * The battle, as its file.
+ */
+text: string,
+/**
+ * Who plays the north.
+ */
+north: LevelWire,
+/**
+ * Who plays the south; the same level where nothing is said.
+ */
+south?: LevelWire,
+/**
+ * The number all luck comes from, below 2^53.
+ */
+seed: number,
+/**
+ * The number of the first game.
+ */
+from: number,
+/**
+ * How many; a call plays no more than its level allows, and says in `figures.played` which it played.
+ */
+games: number,
+/**
+ * Sums of other games of the same battle, players and seed, which these are added to.
+ */
+so_far?: TrialFigures, };
+
+/**
+ * Trial games that were played.
+ */
+export type TrialView = {
+/**
+ * Who plays whom, and the sums, as a certificate takes them.
+ */
+level: LevelFigures,
+/**
+ * The share of the north.
+ */
+north: FairShareView,
+/**
+ * The share of the south.
+ */
+south: FairShareView,
+/**
+ * The number of the game that comes next.
+ */
+next: number, };
+
+/**
+ * The games of a battle with one thing changed.
+ */
+export type TriedCounts = {
+/**
+ * By who won.
+ */
+won: WinCounts,
+/**
+ * Their last turns, added up.
+ */
+turns: number,
+/**
+ * It was given up: others came nearer to an even battle.
+ */
+out: boolean, };
+
+/**
  * Something to know about a troop, and its clause.
  */
 export type TroopNoteView = {
@@ -4483,6 +5101,19 @@ fire: number,
 range: number, };
 
 /**
+ * Games that ended on a turn.
+ */
+export type TurnCounts = {
+/**
+ * The last turn played.
+ */
+turn: number,
+/**
+ * By who won them.
+ */
+won: WinCounts, };
+
+/**
  * What can be taken back.
  */
 export type UndoView = {
@@ -4502,6 +5133,44 @@ anything: boolean,
  * Why not, in the reader's language, where nothing can be.
  */
 why_not: string | null, };
+
+/**
+ * A unit. It was of no use in a game in which it never moved, never attacked and was never attacked; each such game is
+ * counted once, by its reason.
+ */
+export type UnitCounts = {
+/**
+ * Its id.
+ */
+unit: string,
+/**
+ * Whose.
+ */
+camp: CampWire,
+/**
+ * Games in which it was destroyed.
+ */
+lost: number,
+/**
+ * Of no use: the battle was over before its turn to arrive.
+ */
+late: number,
+/**
+ * Of no use: it could have arrived and was not brought in.
+ */
+waited: number,
+/**
+ * Of no use: nobody ever activated it, and no enemy ever came within its march and its reach.
+ */
+far: number,
+/**
+ * Of no use: nobody ever activated it, though an enemy was within its march and its reach.
+ */
+uncalled: number,
+/**
+ * Of no use: it was activated, and did nothing.
+ */
+idle: number, };
 
 /**
  * A unit at a moment.
@@ -4553,6 +5222,44 @@ doings: Array<DoingWire>,
 group: number, };
 
 /**
+ * A certificate to be verified.
+ */
+export type VerifyRequest = {
+/**
+ * The certificate, as its file.
+ */
+certificate: string,
+/**
+ * The battle it should be of.
+ */
+text?: string,
+/**
+ * Games of it that were played again, each the same stretch as in the certificate.
+ */
+found: Array<LevelFigures>, };
+
+/**
+ * What became of a certificate that was verified. One that was changed is refused before.
+ */
+export type VerifyView = {
+/**
+ * The certificate.
+ */
+opened: CertificateView,
+/**
+ * Is it of the battle that was sent? None if none was.
+ */
+battle: boolean | null,
+/**
+ * Is it of the rules and the program that play here?
+ */
+versions: boolean,
+/**
+ * The first figure that differs among the games that were sent.
+ */
+difference: DifferenceView | null, };
+
+/**
  * A hex on a way back.
  */
 export type WayBackView = {
@@ -4586,6 +5293,23 @@ export type WeaponWire = "small-arms" | "guns";
  * The weight of a troop.
  */
 export type WeightWire = "very-light" | "light" | "medium" | "heavy" | "very-heavy";
+
+/**
+ * Games by who won them.
+ */
+export type WinCounts = {
+/**
+ * By the north.
+ */
+north: number,
+/**
+ * By nobody.
+ */
+nobody: number,
+/**
+ * By the south.
+ */
+south: number, };
 
 /**
  * A work on the side of a hex.
