@@ -16,7 +16,7 @@ test('a battle is published, opened by its link elsewhere, liked, reported, play
   await page.getByLabel('Votre nom').fill('Anne')
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await expect(page.getByText('Publiée, version 1.')).toBeVisible()
-  const link = await page.getByLabel('Lien vers cette version').inputValue()
+  const link = await page.getByRole('textbox', { name: 'Lien vers cette version' }).inputValue()
   expect(link).toMatch(/#\/shelf\/[0-9a-f]{16}$/)
 
   const other = await newcomer(browser, house)
@@ -54,7 +54,7 @@ test('a battle travels whole inside its address, and its QR code says that addre
   await expect(hex(page, 'A1')).toBeVisible()
   await page.getByRole('button', { name: 'Fichier', exact: true }).click()
   await page.getByRole('button', { name: /^Partager/ }).click()
-  const field = page.getByLabel('Lien qui contient la bataille')
+  const field = page.getByRole('textbox', { name: 'Lien qui contient la bataille' })
   await expect(field).toHaveValue(/#\/own\/[\w-]+$/)
   const link = await field.inputValue()
   await page.getByRole('button', { name: 'Code QR' }).click()

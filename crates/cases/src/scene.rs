@@ -118,7 +118,7 @@ fn are_letters(letters: &str) -> bool {
 }
 
 /// A scene being put together.
-struct Draft<'l> {
+struct SceneDraft<'l> {
     book: Rulebook,
     drawing: Drawing,
     phases: Phases,
@@ -170,7 +170,7 @@ pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut
             .expecting(Sentence::new("«\u{a0}map\u{a0}», puis ses rangées", "`map`, then its rows")))
     };
     let draft = match drawing.map_err(|fault| noted(map_line, fault)) {
-        Ok(drawing) => Some(Draft::new(book, drawing, others, map_line, &mut noted)),
+        Ok(drawing) => Some(SceneDraft::new(book, drawing, others, map_line, &mut noted)),
         Err(()) => None,
     };
     let names = draft.as_ref().map(|draft| draft.names.clone());
@@ -178,7 +178,7 @@ pub(crate) fn read(book: &Rulebook, start: usize, lines: &[Line<'_>], note: &mut
     Reading { names, scene }
 }
 
-impl<'l> Draft<'l> {
+impl<'l> SceneDraft<'l> {
     fn new(
         book: &Rulebook,
         mut drawing: Drawing,

@@ -34,7 +34,7 @@ pub use game::{Birth, Change, Game as HostedGame, Misplayed, Telling as LogTelli
 pub use ground::Grounds;
 pub use hearing::{Plan, Reckoning, Token, Upshot, Visitor, is_question};
 pub use luck::exchanges;
-pub use making::{KeptGame, NewbornGame, PlannedGame as GameDraft};
+pub use making::{GameAsKept, NewbornGame, PlannedGame as GameDraft};
 pub use pages::page;
 pub use reckon::duel;
 pub use terms::{ListedGame, Summary, Terms};

@@ -151,8 +151,8 @@ impl Birth {
     ///
     /// # Errors
     /// When a newer Étendard kept it, or its battle is not here.
-    pub fn of(grounds: &Grounds, kept: KeptGame<'_>, seed: Seed) -> Result<Self, Trouble> {
-        let KeptGame { id, scenario, terms, battle } = kept;
+    pub fn of(grounds: &Grounds, kept: GameAsKept<'_>, seed: Seed) -> Result<Self, Trouble> {
+        let GameAsKept { id, scenario, terms, battle } = kept;
         let read = serde_json::from_str::<Terms>(terms);
         let terms = read.map_err(|error| Trouble::fault(&format!("terms of {id}: {error}")))?;
         if LOG_VERSION < terms.log {
@@ -173,7 +173,7 @@ impl Birth {
 
 /// A game as it was kept.
 #[derive(Clone, Copy, Debug)]
-pub struct KeptGame<'k> {
+pub struct GameAsKept<'k> {
     /// Its id.
     pub id: &'k str,
     /// Its battle.

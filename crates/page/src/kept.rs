@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use host::seats::{TakenSeat, rights, seat_name};
-use host::{Birth, Grounds, HostedGame, KeptGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
+use host::{Birth, GameAsKept, Grounds, HostedGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use wire::live::Progress;
@@ -98,7 +98,7 @@ impl Kept {
         let mut log = read.collect::<Result<Vec<_>, _>>().map_err(|what| Trouble::fault(&what))?;
         let seed = bytes(&game.seed).ok_or_else(|| Trouble::fault("no seed"))?;
         let GameRow { id, scenario, terms, battle, .. } = &game;
-        let kept = KeptGame { id, scenario, terms, battle: battle.as_deref() };
+        let kept = GameAsKept { id, scenario, terms, battle: battle.as_deref() };
         let birth = Birth::of(grounds, kept, Seed::from_bytes(seed))?;
         let TakenUp { birth, game: hosted, goes_on } = TakenUp::of(birth, &log, at)?;
         log.truncate(birth.readable(&log).len());

@@ -275,3 +275,58 @@ fn ended(id: &str) -> Value {
     let lesson = wire::Lesson::play(scenario.file(), &field).unwrap();
     serde_json::to_value(wire::Position::of(&lesson.end, &field)).unwrap()
 }
+
+#[test]
+fn an_own_battle_is_played_at_home_left_and_taken_up_with_its_text() {
+    let (mut browser, mut mind) = (Browser::default(), Mind::new());
+    let (status, body) = browser.ask(&["workshop", "battle", "training-jomini"], None, None);
+    assert_eq!(status, 200, "{body}");
+    let text =
+        serde_json::from_str::<Value>(&body).unwrap()["text"].as_str().unwrap().replace("\n[map]", "\n# Mine.\n[map]");
+    let (status, read) = browser.ask(&["workshop", "read"], None, Some(&json!({"text": text})));
+    assert_eq!(status, 200, "{read}");
+    let draft = serde_json::from_str::<Value>(&read).unwrap()["draft"].clone();
+    let (_, written) = browser.ask(&["workshop", "write"], None, Some(&json!({"draft": draft, "text": text})));
+    assert_eq!(serde_json::from_str::<Value>(&written).unwrap()["text"], json!(text), "byte for byte");
+    let (_, checked) = browser.ask(&["workshop", "check"], None, Some(&json!({"draft": draft})));
+    assert!(!checked.contains("\"fault\""), "{checked}");
+    let (_, stock) = browser.ask(&["workshop", "stock", "jomini"], None, None);
+    assert!(stock.contains("\"purse\":\"tokens\""), "{stock}");
+
+    let (game, token) = browser.make("training-jomini", &json!({"battle": text, "practice": true}));
+    browser.open(&game, &token);
+    assert_eq!(browser.table()["terms"]["scenario"], "own-training-jomini");
+    let (_, kept) = browser.ask(&["games", &game, "battle"], Some(&token), None);
+    let kept: Value = serde_json::from_str(&kept).unwrap();
+    assert_eq!(kept["text"], json!(text));
+    let mut shadow = Shadow::of("own-training-jomini", "[]", Some(text.clone())).unwrap();
+    for round in 0..400 {
+        let before = browser.told.len();
+        browser.think(&game, &mut mind);
+        if round == 10 {
+            let table = browser.table().clone();
+            browser.home.forget(&game);
+            let out = browser.home.take_up(&browser.kept(&game), 7).unwrap();
+            browser.deliver(&out);
+            assert_eq!(browser.table(), &table);
+        }
+        let Some(choice) = browser.choice() else { break };
+        assert_eq!(browser.command(&choice)["answer"], "done");
+        let first = if round == 0 { 0 } else { before };
+        for told in browser.told[first..].iter().filter(|told| told["tell"] == "news" || told["tell"] == "welcome") {
+            if round < 5 {
+                shadow.follow(&told["entries"].to_string());
+            }
+        }
+    }
+    assert!(shadow.ask(&json!({"say": "sight", "id": "s", "from": "A1", "to": "F5"}).to_string(), "en").is_some());
+    let (status, replay) = browser.ask(&["games", &game, "replay"], Some(&token), None);
+    assert_eq!(status, 200, "{replay}");
+    assert!(replay.contains("#| # Mine.\n"), "the file carries the battle");
+    let (status, seen) = browser.ask(&["replays"], None, Some(&json!({"replay": replay, "lines": 100_000})));
+    assert_eq!((status, &serde_json::from_str::<Value>(&seen).unwrap()["flaw"]), (200, &Value::Null), "{seen}");
+    let spoilt = json!({"scenario": "x", "battle": "id = 'x'", "north": {"kind": "me"}, "south": {"kind": "me"}});
+    let (status, said) = browser.ask(&["games"], None, Some(&spoilt));
+    assert_eq!(status, 422, "{said}");
+    assert!(said.contains("cannot be played yet"), "{said}");
+}

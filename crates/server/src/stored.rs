@@ -2,7 +2,7 @@
 
 use crate::metrics;
 use dice::Seed;
-use host::{Birth, Grounds, KeptGame, ListedGame, LoggedDeed, NewbornGame, Terms, Trouble, seats};
+use host::{Birth, GameAsKept, Grounds, ListedGame, LoggedDeed, NewbornGame, Terms, Trouble, seats};
 use storage::{GameRecord, GameState, LogEntry, SeatRecord, StoreError};
 use wire::live::{GameSummary, Progress};
 
@@ -28,7 +28,7 @@ pub(crate) fn seat_record(game: &str, taken: &seats::TakenSeat) -> SeatRecord {
 /// What a game is made from.
 pub(crate) fn birth(grounds: &Grounds, record: &GameRecord) -> Result<Birth, Trouble> {
     let GameRecord { id, scenario, terms, battle, .. } = record;
-    let kept = KeptGame { id, scenario, terms, battle: battle.as_deref() };
+    let kept = GameAsKept { id, scenario, terms, battle: battle.as_deref() };
     Birth::of(grounds, kept, Seed::from_bytes(record.seed))
 }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// A part of a way into a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part<'p> {
+pub(crate) enum WayPart<'p> {
     /// By this key.
     Key(&'p str),
     /// To this item of a list.
@@ -12,22 +12,22 @@ pub(crate) enum Part<'p> {
 }
 
 /// The parts of a way.
-pub(crate) fn parts(path: &str) -> Vec<Part<'_>> {
+pub(crate) fn parts(path: &str) -> Vec<WayPart<'_>> {
     let mut parts = Vec::new();
     for piece in path.split('.').filter(|piece| !piece.is_empty()) {
         let mut pieces = piece.split('[');
-        parts.extend(pieces.next().filter(|key| !key.is_empty()).map(Part::Key));
+        parts.extend(pieces.next().filter(|key| !key.is_empty()).map(WayPart::Key));
         let items = pieces.filter_map(|item| item.strip_suffix(']')?.parse().ok());
-        parts.extend(items.map(Part::Item));
+        parts.extend(items.map(WayPart::Item));
     }
     parts
 }
 
 /// What stands there.
-pub(crate) fn at<'v>(draft: &'v Value, parts: &[Part<'_>]) -> Option<&'v Value> {
+pub(crate) fn at<'v>(draft: &'v Value, parts: &[WayPart<'_>]) -> Option<&'v Value> {
     parts.iter().try_fold(draft, |value, part| match part {
-        Part::Key(key) => value.get(key),
-        Part::Item(index) => value.get(index),
+        WayPart::Key(key) => value.get(key),
+        WayPart::Item(index) => value.get(index),
     })
 }
 
@@ -47,8 +47,8 @@ pub(crate) fn at_mut<'v>(draft: &'v mut Value, pointer: &str) -> Option<&'v mut 
 /// A way as a JSON pointer: `/north/units/2/traits/0`.
 pub(crate) fn pointer(path: &str) -> String {
     parts(path).iter().fold(String::new(), |pointer, part| match part {
-        Part::Key(key) => pointer + "/" + &key.replace('~', "~0").replace('/', "~1"),
-        Part::Item(index) => format!("{pointer}/{index}"),
+        WayPart::Key(key) => pointer + "/" + &key.replace('~', "~0").replace('/', "~1"),
+        WayPart::Item(index) => format!("{pointer}/{index}"),
     })
 }
 

@@ -28,11 +28,11 @@ pub fn read(text: &str) -> DraftReadView {
         return DraftReadView { draft: None, problems: or_not_toml(problems) };
     };
     let draft = gather::draft(document.as_table());
-    let excesses = limits::excesses(&draft);
-    let mut problems: Vec<ProblemView> = excesses.iter().map(|excess| beyond(excess, &draft)).collect();
+    let (values, excesses) = (to_json(&draft), limits::excesses(&draft));
+    let mut problems: Vec<ProblemView> = excesses.iter().map(|excess| beyond(excess, &values)).collect();
     if !excesses.iter().any(|excess| excess.stops) {
         let looked = ScenarioSketch::of(&name(&draft.id), &bare);
-        problems.extend(shown(&looked.problems, &to_json(&draft), &bare));
+        problems.extend(shown(&looked.problems, &values, &bare));
     }
     DraftReadView { draft: Some(draft), problems }
 }
@@ -41,8 +41,8 @@ pub fn read(text: &str) -> DraftReadView {
 #[must_use]
 pub fn check(draft: &Draft) -> DraftCheckView {
     let draft = limits::tidied(draft);
-    let excesses = limits::excesses(&draft);
-    let mut problems: Vec<ProblemView> = excesses.iter().map(|excess| beyond(excess, &draft)).collect();
+    let (values, excesses) = (to_json(&draft), limits::excesses(&draft));
+    let mut problems: Vec<ProblemView> = excesses.iter().map(|excess| beyond(excess, &values)).collect();
     let nothing = |problems| DraftCheckView { problems, checked: 0, view: None };
     if excesses.iter().any(|excess| excess.stops) {
         return nothing(problems);
@@ -55,7 +55,7 @@ pub fn check(draft: &Draft) -> DraftCheckView {
         }
     };
     let looked = ScenarioSketch::of(&name(&draft.id), &text);
-    let found = shown(&looked.problems, &to_json(&draft), &text);
+    let found = shown(&looked.problems, &values, &text);
     // Lines are those of a file nobody has seen.
     problems.extend(found.into_iter().map(|problem| ProblemView { line: None, ..problem }));
     let has_fault = problems.iter().any(|problem| problem.gravity == GravityWire::Fault);
@@ -132,8 +132,8 @@ fn plain(what: &Sentence, expected: Option<&Sentence>, path: &str) -> ProblemVie
     }
 }
 
-fn beyond(excess: &Excess, draft: &Draft) -> ProblemView {
-    let place = place::of(&excess.path, "", &to_json(draft), None);
+fn beyond(excess: &Excess, draft: &Value) -> ProblemView {
+    let place = place::of(&excess.path, "", draft, None);
     ProblemView { place, ..plain(&excess.what, Some(&excess.expected), &excess.path) }
 }
 

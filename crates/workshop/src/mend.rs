@@ -1,7 +1,7 @@
 //! What puts a problem right, and putting it right.
 
 use crate::gather::to_json;
-use crate::key::{Part, at, at_mut, parts, pointer};
+use crate::key::{WayPart, at, at_mut, parts, pointer};
 use crate::written::items;
 use reader::{Problem, Remedy};
 use serde_json::{Value, json};
@@ -59,7 +59,7 @@ fn left_out(path: &str, words: &str, draft: &Value) -> Option<RepairView> {
     } else {
         NameView { fr: format!("Ôter «\u{a0}{words}\u{a0}»"), en: format!("Leave out “{words}”") }
     };
-    let Some(Part::Item(index)) = ways.last() else {
+    let Some(WayPart::Item(index)) = ways.last() else {
         return Some(RepairView { label, path: pointer(path), value: RepairValue::Nothing });
     };
     let list = at(draft, &ways[..ways.len() - 1])?;

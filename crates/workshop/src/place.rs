@@ -1,7 +1,7 @@
 //! Where on the table a problem is.
 
 use crate::drawing;
-use crate::key::{Part, at, parts};
+use crate::key::{WayPart, at, parts};
 use battle::Place;
 use reader::Problem;
 use serde_json::Value;
@@ -45,8 +45,8 @@ pub(crate) fn of(path: &str, words: &str, draft: &Value, letter: Option<(usize, 
     let parts = parts(path);
     let mut place = ProblemPlace::default();
     let key = parts.iter().rev().find_map(|part| match part {
-        Part::Key(key) => Some(*key),
-        Part::Item(_) => None,
+        WayPart::Key(key) => Some(*key),
+        WayPart::Item(_) => None,
     });
     if let Some((row, column)) = letter {
         place.hex = corner(column, row);
@@ -58,11 +58,11 @@ pub(crate) fn of(path: &str, words: &str, draft: &Value, letter: Option<(usize, 
         place.hex = place.hex.or_else(|| hex(inside.unwrap_or(first)));
     }
     place.camp = match parts.first() {
-        Some(Part::Key("north")) => Some(CampWire::North),
-        Some(Part::Key("south")) => Some(CampWire::South),
-        Some(Part::Key(_) | Part::Item(_)) | None => None,
+        Some(WayPart::Key("north")) => Some(CampWire::North),
+        Some(WayPart::Key("south")) => Some(CampWire::South),
+        Some(WayPart::Key(_) | WayPart::Item(_)) | None => None,
     };
-    if let [_, Part::Key(kind @ ("units" | "officers")), Part::Item(_), ..] = parts.as_slice()
+    if let [_, WayPart::Key(kind @ ("units" | "officers")), WayPart::Item(_), ..] = parts.as_slice()
         && let Some(somebody) = at(draft, &parts[..3])
     {
         let id = somebody["id"].as_str().filter(|id| !id.is_empty()).map(str::to_owned);
@@ -74,7 +74,7 @@ pub(crate) fn of(path: &str, words: &str, draft: &Value, letter: Option<(usize, 
         let stands = somebody["hex"].as_str().or_else(|| somebody["arrives"]["at"][0].as_str());
         place.hex = place.hex.or_else(|| stands.and_then(hex));
     }
-    if let [Part::Key("names"), Part::Item(_), ..] = parts.as_slice()
+    if let [WayPart::Key("names"), WayPart::Item(_), ..] = parts.as_slice()
         && let Some(name) = at(draft, &parts[..2])
     {
         place.hex = place.hex.or_else(|| name["hexes"][0].as_str().and_then(hex));

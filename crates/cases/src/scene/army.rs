@@ -1,6 +1,6 @@
 //! The armies of a scene: its units, officers and reinforcements.
 
-use super::{Draft, NO_TURN};
+use super::{NO_TURN, SceneDraft};
 use crate::names::need_camp;
 use crate::problem::Fault;
 use crate::troops;
@@ -11,7 +11,7 @@ use rulebook::{Language, LeaderTrait, LeaderTraits, Rank, Trait, Traits, Words};
 use speech::{Lexicon, Phrase, unquoted};
 use strum::IntoEnumIterator;
 
-impl Draft<'_> {
+impl SceneDraft<'_> {
     /// `A b: north infantry 4 elite "Grenadiers" from C`.
     pub(super) fn unit_line(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         let (letters, text) = line.text.split_once(':').unwrap_or((line.text, ""));

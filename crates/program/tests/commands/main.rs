@@ -9,6 +9,7 @@ mod dice;
 mod engine;
 mod house;
 mod odds;
+mod own;
 mod play;
 mod replay;
 mod show;

@@ -28,9 +28,10 @@ const DRAWING: &str = "
     exercises → battle books chronicle opponent rulebook scenario
     wire      → battle rulebook scenario speech
     dice      → rulebook
+    workshop  → battle books reader rulebook scenario wire
     balance   → battle books opponent rulebook scenario wire
     skirmish  → balance battle books opponent rulebook scenario wire
-    host      → balance battle books cases chronicle dice exercises odds opponent rulebook scenario skirmish speech wire
+    host      → balance battle books cases chronicle dice exercises odds opponent rulebook scenario skirmish speech wire workshop
     yardstick → battle books odds opponent rulebook scenario
     page      → battle dice host odds opponent rulebook wire
     binder    →

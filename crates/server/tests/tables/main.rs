@@ -18,6 +18,7 @@ mod interface;
 mod keeping;
 mod lasting;
 mod looking_back;
+mod own;
 mod roles;
 mod shelf;
 mod strangers;

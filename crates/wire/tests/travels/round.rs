@@ -3,9 +3,10 @@
 use crate::fields::{self, Luck, answer};
 use crate::{field, fingerprint, flaw, fought, give, play, recorded};
 use battle::{Battle, Pending, UnitId};
+use scenario::Scenario;
 use speech::Lexicon;
 use std::sync::Arc;
-use wire::{Ending, Playback, RULES_VERSION, Recorder, Replay};
+use wire::{Ending, Field, Playback, RULES_VERSION, Recorder, Replay};
 
 /// Battles per book: a few on every run, many by `make soak`.
 fn battles() -> u64 {
@@ -149,4 +150,27 @@ fn every_answer_is_attributed_to_whoever_gave_it() {
     for who in [" north ", " south ", " dice attack "] {
         assert!(text.contains(who), "{who} in\n{text}");
     }
+}
+
+#[test]
+fn a_replay_of_an_own_battle_carries_its_text_and_plays_from_it() {
+    let listed = scenario::listed("leuctra").unwrap();
+    let text: Arc<str> = listed.text.replace("[title]", "\n# À moi,  avec deux espaces.  \n#| et ceci\n[title]").into();
+    let read = Scenario::read(listed.file, &text).unwrap();
+    let field = Arc::new(Field::of_own(&read, read.setup().book, Arc::clone(&text)));
+    assert_eq!(field.id(), "own-leuctra");
+    let mut recorder = Recorder::new(Arc::clone(&field), &mut ()).unwrap();
+    play(&mut recorder, 7, 60);
+    let written = recorder.replay().to_string();
+    let again = Replay::read(&written).unwrap();
+    assert_eq!(again.battle.as_deref(), Some(&*text), "byte for byte");
+    assert_eq!(again.to_string(), written);
+    let battle = again.battle.clone().unwrap();
+    let read = Scenario::read(listed.file, &battle).unwrap();
+    again.verify(Arc::new(Field::of_own(&read, read.setup().book, battle))).unwrap();
+    let ours = listed.read().unwrap();
+    assert!(again.verify(Arc::new(Field::of(&ours, ours.setup().book))).is_err(), "it is no game of ours");
+    let older: String = written.lines().filter(|line| !line.starts_with("#|")).flat_map(|line| [line, "\n"]).collect();
+    assert_eq!(Replay::read(&older).unwrap().battle, None);
+    assert!(scenario::catalogue().iter().all(|listed| !listed.id.starts_with(wire::OWN)));
 }

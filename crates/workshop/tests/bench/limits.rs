@@ -98,3 +98,32 @@ fn parents_in_a_circle_are_told() {
     draft.north.units[0].parent = Some(own);
     assert!(workshop::check(&draft).problems.iter().any(|problem| problem.path == "/north/units/0/parent"));
 }
+
+#[test]
+fn the_largest_battle_is_looked_over() {
+    let (_, mut draft) = opened("waterloo");
+    let (unit, width) = (draft.north.units[0].clone(), 40);
+    draft.map.rows = vec![".".repeat(40); 30];
+    (draft.map.roads, draft.map.heights, draft.names) = (Vec::new(), Vec::new(), Vec::new());
+    (draft.map.bridges, draft.map.farms) = (Vec::new(), Vec::new());
+    let placed = |first: usize, count: usize| {
+        let somebody = |number: usize| DraftUnit {
+            id: format!("unit-{number}"),
+            hex: Some(
+                battle::Place::from_corner(
+                    u8::try_from(number % width).unwrap(),
+                    u8::try_from(number / width).unwrap(),
+                )
+                .unwrap()
+                .to_string(),
+            ),
+            ..unit.clone()
+        };
+        (first..first + count).map(somebody).collect::<Vec<_>>()
+    };
+    (draft.north.units, draft.south.units) = (placed(0, 128), placed(128, 127));
+    draft.north.objectives = vec!["A1".to_owned(), "AN30".to_owned()];
+    let looked = workshop::check(&draft);
+    assert_eq!(looked.view.unwrap().opening.units.len(), 255);
+    assert!(1_000 < looked.checked, "{}", looked.checked);
+}
