@@ -66,7 +66,8 @@ test('a battle travels whole inside its address, and its QR code says that addre
     await image.decode()
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 600
-    const pen = canvas.getContext('2d')!
+    const pen = canvas.getContext('2d')
+    if (!pen) return []
     pen.drawImage(image, 0, 0, 600, 600)
     return [...pen.getImageData(0, 0, 600, 600).data]
   })
@@ -110,7 +111,9 @@ test('a certificate is made small, stopped, verified; a changed digit is refused
   await expect(page.getByText('Le code est juste', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: /^Rejouer ses/ }).click()
   await expect(page.getByText(/^Le même/)).toBeVisible({ timeout: 180_000 })
-  const spoilt = text.replace(/"south": ?(\d+)/, (found, digits: string) => found.replace(digits, `${Number(digits) + 1}`))
+  const spoilt = text.replace(/"south": ?(\d+)/, (found, digits: string) =>
+    found.replace(digits, `${Number(digits) + 1}`),
+  )
   expect(spoilt).not.toBe(text)
   await give(spoilt)
   await expect(page.locator('.verify .fault')).toBeVisible()

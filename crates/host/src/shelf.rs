@@ -238,7 +238,8 @@ mod tests {
 
     #[test]
     fn what_cannot_be_seen_is_not_published() {
-        for bad in ["\u{202e}", "\u{200b}", "\\u202E", "\\U0000200b", "\\b", "\u{7}", "e\u{301}\u{301}\u{301}\u{301}\u{301}"]
+        for bad in
+            ["\u{202e}", "\u{200b}", "\\u202E", "\\U0000200b", "\\b", "\u{7}", "e\u{301}\u{301}\u{301}\u{301}\u{301}"]
         {
             let text = waterloo().replacen("fr = \"", &format!("fr = \"{bad}"), 1);
             assert_ne!(text, waterloo(), "the title stands where it was looked for");

@@ -74,7 +74,10 @@ async fn a_battle_is_published_renewed_and_taken_back_by_its_author_alone() {
     let (_, newest) = look(&hall, &format!("/api/shelf/{id}")).await;
     assert_eq!((word(&newest, "text"), &newest["version"]), (titled("Deuxième"), &json!(2)));
     assert_eq!(newest["versions"].as_array().unwrap().len(), 2);
-    assert_eq!((word(&newest["battle"], "author"), &newest["battle"]["certified"]), ("Anne Marie".into(), &json!(true)));
+    assert_eq!(
+        (word(&newest["battle"], "author"), &newest["battle"]["certified"]),
+        ("Anne Marie".into(), &json!(true))
+    );
     assert_eq!(look(&hall, &format!("/api/shelf/{id}?version=3")).await.0, 404);
 
     let path = format!("/api/shelf/{id}/withdraw?lang=en");
