@@ -1,10 +1,12 @@
 //! What may be put on a shelf: a battle that is sound, and whose words can all be seen.
 
+use crate::fairness;
 use crate::seats;
 use crate::trouble::{Trouble, status};
 use rulebook::Book;
 use scenario::{Gravity, Problem, Problems, Text};
 use std::sync::Arc;
+use wire::fairness::VerifyRequest;
 use workshop::{LIMITS, OwnBattle};
 
 /// Bytes of the longest certificate that is taken.
@@ -79,6 +81,32 @@ pub fn mark_of(text: &str) -> [u8; 32] {
     let digits = OwnBattle::hash_of(text);
     let byte = |place: usize| u8::from_str_radix(&digits[2 * place..2 * place + 2], 16).expect("two digits");
     std::array::from_fn(byte)
+}
+
+/// Looks a certificate over that is to be published with a battle: its code must fit, and it must be of this battle. The
+/// games are not played again.
+///
+/// # Errors
+/// Where it was changed, or is of another battle.
+pub fn certified(certificate: &str, text: &str) -> Result<(), Trouble> {
+    if LONGEST_CERTIFICATE < certificate.len() {
+        return Err(Trouble::new(
+            status::PAYLOAD_TOO_LARGE,
+            "too-large",
+            "ce certificat est trop long\u{a0}; 128 ko au plus",
+            "this certificate is too long; 128 kB at most",
+        ));
+    }
+    let asked = VerifyRequest { certificate: certificate.to_owned(), text: Some(text.to_owned()), found: Vec::new() };
+    if fairness::verify(&asked)?.battle == Some(true) {
+        return Ok(());
+    }
+    Err(Trouble::new(
+        status::UNPROCESSABLE_ENTITY,
+        "other-battle",
+        "ce certificat est d’une autre bataille, ou d’avant un changement\u{a0}; rejouez ses parties, ou publiez sans lui",
+        "this certificate is of another battle, or from before a change; play its games again, or publish without it",
+    ))
 }
 
 /// Reads why somebody reports a battle: 1 to 500 characters that can be seen.
@@ -210,7 +238,8 @@ mod tests {
 
     #[test]
     fn what_cannot_be_seen_is_not_published() {
-        for bad in ["\u{202e}", "\u{200b}", "\\u202E", "\\U0000200b", "\\b", "\u{7}", "e\u{301}\u{301}\u{301}\u{301}\u{301}"]
+        for bad in
+            ["\u{202e}", "\u{200b}", "\\u202E", "\\U0000200b", "\\b", "\u{7}", "e\u{301}\u{301}\u{301}\u{301}\u{301}"]
         {
             let text = waterloo().replacen("fr = \"", &format!("fr = \"{bad}"), 1);
             assert_ne!(text, waterloo(), "the title stands where it was looked for");

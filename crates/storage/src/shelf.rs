@@ -240,11 +240,7 @@ impl ShelfWrite {
         match self {
             Self::Publish { whole, .. } => whole.versions.iter().map(of).sum::<usize>() + 512,
             Self::Version { version, .. } => of(version) + 512,
-            Self::Thumb { .. }
-            | Self::Report(_)
-            | Self::Heard(_)
-            | Self::PlayedText(_)
-            | Self::State { .. } => 256,
+            Self::Thumb { .. } | Self::Report(_) | Self::Heard(_) | Self::PlayedText(_) | Self::State { .. } => 256,
         }
     }
 }

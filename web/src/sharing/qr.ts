@@ -80,8 +80,7 @@ function interleaved(version: number, level: Level, bytes: Uint8Array): number[]
   const result: number[] = []
   for (let place = 0; place <= short; place++)
     for (const { data } of blocks) if (place < data.length) result.push(at(data, place))
-  for (let place = 0; place < correction; place++)
-    for (const block of blocks) result.push(at(block.correction, place))
+  for (let place = 0; place < correction; place++) for (const block of blocks) result.push(at(block.correction, place))
   return result
 }
 

@@ -77,8 +77,12 @@ pub(super) fn token(token: &str, language: Language) -> String {
 pub(super) fn sound(held: Holdings, language: Language) -> String {
     let Holdings { games, seats, entries, battles } = held;
     match language {
-        Language::Fr => format!("tout est en ordre\u{a0}: parties {games}, sièges {seats}, entrées {entries}, batailles publiées {battles}\n"),
-        Language::En => format!("all is well: games {games}, seats {seats}, entries {entries}, published battles {battles}\n"),
+        Language::Fr => format!(
+            "tout est en ordre\u{a0}: parties {games}, sièges {seats}, entrées {entries}, batailles publiées {battles}\n"
+        ),
+        Language::En => {
+            format!("all is well: games {games}, seats {seats}, entries {entries}, published battles {battles}\n")
+        }
     }
 }
 

@@ -78,7 +78,11 @@ fn said(tally: Holdings, file: &Path, language: Language) -> String {
     let Holdings { games, seats, entries, battles } = tally;
     let file = file.display();
     match language {
-        Language::Fr => format!("{file}\u{a0}: parties {games}, sièges {seats}, entrées {entries}, batailles publiées {battles}\n"),
-        Language::En => format!("{file}: games {games}, seats {seats}, entries {entries}, published battles {battles}\n"),
+        Language::Fr => {
+            format!("{file}\u{a0}: parties {games}, sièges {seats}, entrées {entries}, batailles publiées {battles}\n")
+        }
+        Language::En => {
+            format!("{file}: games {games}, seats {seats}, entries {entries}, published battles {battles}\n")
+        }
     }
 }

@@ -26,7 +26,7 @@ where
     Q: serde::de::DeserializeOwned + Send + 'static,
     A: Send + 'static,
 {
-    let asked: Q = asker.read(body).await?;
+    let asked: Q = asker.read_long(body, host::workshop::LONGEST).await?;
     let work = move |budget: OddsBudget| {
         let stop = || budget.is_over.as_ref().is_some_and(|is_over| is_over());
         work(asked, &stop)

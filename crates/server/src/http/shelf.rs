@@ -236,17 +236,13 @@ pub(super) async fn count(house: &House, asker: &Asker, text: &str) {
 
 async fn fit(house: &House, asker: &Asker, wanted: PublishRequest, author: String) -> Result<FitBattle, Trouble> {
     let PublishRequest { text, certificate, .. } = wanted;
-    if certificate.as_ref().is_some_and(|text| host::shelf::LONGEST_CERTIFICATE < text.len()) {
-        return Err(Trouble::new(
-            status::PAYLOAD_TOO_LARGE,
-            "too-large",
-            "ce certificat est trop long\u{a0}; 128 ko au plus",
-            "this certificate is too long; 128 kB at most",
-        ));
-    }
     // Long maps take a moment to be looked over.
-    let work = move |_| host::shelf::shelved(&text);
-    let summary = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await?;
+    let work = move |_| {
+        let summary = host::shelf::shelved(&text)?;
+        certificate.as_deref().map_or(Ok(()), |certificate| host::shelf::certified(certificate, &summary.text))?;
+        Ok((summary, certificate))
+    };
+    let (summary, certificate) = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await?;
     Ok(FitBattle { summary, author, certificate })
 }
 

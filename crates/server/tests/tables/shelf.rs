@@ -18,6 +18,17 @@ async fn publish(hall: &Hall, text: &str, author: &str) -> (u16, Value) {
     hall.post("/api/shelf?lang=en", None, json!({"text": text, "author": author})).await
 }
 
+/// A certificate of one game.
+async fn certificate(hall: &Hall, text: &str) -> String {
+    let trial = json!({"text": text, "north": "recruit", "seed": 7, "from": 0, "games": 1});
+    let (status, played) = hall.post("/api/workshop/trial", None, trial).await;
+    assert_eq!(status, 200, "{played}");
+    let wanted = json!({"text": text, "seed": 7, "levels": [played["level"]]});
+    let (status, made) = hall.post("/api/workshop/certificate", None, wanted).await;
+    assert_eq!(status, 200, "{made}");
+    word(&made, "text")
+}
+
 async fn look(hall: &Hall, path: &str) -> (u16, Value) {
     let (status, body) = hall.get(path, None).await;
     (status, serde_json::from_str(&body).unwrap_or_else(|error| panic!("{error}: {body}")))
@@ -49,7 +60,8 @@ async fn a_battle_is_published_renewed_and_taken_back_by_its_author_alone() {
 
     // Only whoever holds the token adds a version; the first one stays as it was, also over a restart.
     let path = format!("/api/shelf/{id}/versions?lang=en");
-    let changed = json!({"text": titled("Deuxième"), "certificate": "{}"});
+    let certificate = certificate(&hall, &titled("Deuxième")).await;
+    let changed = json!({"text": titled("Deuxième"), "certificate": certificate});
     for wrong in [None, Some("0".repeat(64)), Some("nonsense".to_owned())] {
         let (status, refused) = hall.post(&path, wrong.as_deref(), &changed).await;
         assert_eq!((status, word(&refused, "code")), (401, "bad-token".to_owned()));
@@ -62,7 +74,10 @@ async fn a_battle_is_published_renewed_and_taken_back_by_its_author_alone() {
     let (_, newest) = look(&hall, &format!("/api/shelf/{id}")).await;
     assert_eq!((word(&newest, "text"), &newest["version"]), (titled("Deuxième"), &json!(2)));
     assert_eq!(newest["versions"].as_array().unwrap().len(), 2);
-    assert_eq!((word(&newest["battle"], "author"), &newest["battle"]["certified"]), ("Anne Marie".into(), &json!(true)));
+    assert_eq!(
+        (word(&newest["battle"], "author"), &newest["battle"]["certified"]),
+        ("Anne Marie".into(), &json!(true))
+    );
     assert_eq!(look(&hall, &format!("/api/shelf/{id}?version=3")).await.0, 404);
 
     let path = format!("/api/shelf/{id}/withdraw?lang=en");
@@ -97,6 +112,14 @@ async fn what_is_faulty_hidden_or_too_long_is_refused_in_sentences() {
     ] {
         let (found, refused) = publish(&hall, &text, author).await;
         assert_eq!((found, word(&refused, "code").as_str()), (status, code), "{refused}");
+    }
+    let made = certificate(&hall, &waterloo()).await;
+    let spoilt = made.replacen("\"seed\": 7", "\"seed\": 8", 1).replacen("\"seed\":7", "\"seed\":8", 1);
+    assert_ne!(spoilt, made);
+    for (text, wrong) in [(waterloo(), "{}".to_owned()), (waterloo(), spoilt), (titled("Autre"), made.clone())] {
+        let wanted = json!({"text": text, "author": "Anne", "certificate": wrong});
+        let (status, refused) = hall.post("/api/shelf?lang=en", None, wanted).await;
+        assert_eq!(status, 422, "{refused}");
     }
     let long = json!({"text": waterloo(), "author": "Anne", "certificate": "x".repeat(200_000)});
     assert_eq!(hall.post("/api/shelf", None, long).await.0, 413);

@@ -52,7 +52,9 @@ export function decidedBy(levels: readonly LevelFigures[]): Decided[] {
 }
 
 /** The turn on which most games had their first attack. */
-export function firstContact(levels: readonly LevelFigures[]): { readonly turn: number; readonly share: number } | null {
+export function firstContact(
+  levels: readonly LevelFigures[],
+): { readonly turn: number; readonly share: number } | null {
   const found = new Map<number, number>()
   for (const { figures } of levels)
     for (const { turn, games } of figures.contact) found.set(turn, games + (found.get(turn) ?? 0))

@@ -143,28 +143,3 @@ export class Run {
     if (this.text !== text) this.advice = null
   }
 }
-
-const runs = new Map<string, Run>()
-
-export function runOf(draft: string): Run {
-  const known = runs.get(draft)
-  if (known) return known
-  const run = new Run(draft)
-  runs.set(draft, run)
-  return run
-}
-
-/** The certificate of a draft, if it is of this text. */
-export async function currentCertificate(draft: string, text: string, language: Language): Promise<string | null> {
-  const kept = certificateOf(browserShelf(), draft)
-  if (!kept) return null
-  const scales = new Scales()
-  try {
-    const seen = await scales.ask<VerifyView>('verify', { certificate: kept.text, text, found: [] }, language)
-    return seen.battle === true ? kept.text : null
-  } catch {
-    return null
-  } finally {
-    scales.stop()
-  }
-}

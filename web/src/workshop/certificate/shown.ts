@@ -36,7 +36,8 @@ export function shownOf(run: Run): Shown {
     return { games: played(levels), levels, bars, verdict: null }
   }
   const seen = run.certificate
-  if (!seen) return { games: 0, levels: [], bars: LEVELS.map((level) => ({ level, games: 0, share: null })), verdict: null }
+  if (!seen)
+    return { games: 0, levels: [], bars: LEVELS.map((level) => ({ level, games: 0, share: null })), verdict: null }
   const { levels } = seen.certificate
   const bars = levels.map((one, place) => ({
     level: one.north.level,

@@ -41,8 +41,7 @@ export function seeShelved(
   return ask<ShelfBattleView>(`${path(id)}?lang=${language}${wanted}`, { language, token })
 }
 
-export const publish = (body: PublishRequest, language: Language) =>
-  ask<PublishedView>('api/shelf', { language, body })
+export const publish = (body: PublishRequest, language: Language) => ask<PublishedView>('api/shelf', { language, body })
 
 export const publishAnew = (id: string, token: string, body: PublishRequest, language: Language) =>
   ask<PublishedView>(`${path(id)}/versions`, { language, token, body })
