@@ -16,7 +16,7 @@ const SIGHT: i64 = 32;
 const SHARE: u64 = 4;
 
 /// An answer that races.
-struct Answer {
+struct Rival {
     command: Command,
     /// The battle once it is said.
     start: Battle,
@@ -27,7 +27,7 @@ struct Answer {
     plays: u64,
 }
 
-impl Answer {
+impl Rival {
     fn new(battle: &Battle, (worth, command): (i32, Command)) -> Self {
         let mut start = battle.clone();
         start.obey(command, &mut ());
@@ -47,7 +47,7 @@ pub(crate) fn raced(battle: &Battle, mut offers: Vec<(i32, Command)>, rehearsal:
     let best = offers.first().map(|(worth, _)| *worth)?;
     offers.retain(|(worth, _)| best - MARGIN <= *worth);
     offers.truncate(WIDE);
-    let mut answers: Vec<Answer> = offers.into_iter().map(|offer| Answer::new(battle, offer)).collect();
+    let mut answers: Vec<Rival> = offers.into_iter().map(|offer| Rival::new(battle, offer)).collect();
     let rounds = u64::from(answers.len().next_power_of_two().trailing_zeros());
     for round in 1..=rounds {
         // Every round has as large a share of the nodes: those who are left are played on more often.

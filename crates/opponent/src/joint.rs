@@ -7,7 +7,7 @@ use battle::{Battle, Combatant, Command, UnitId, View};
 const STRAY: i32 = 5;
 
 /// An attack that could be made.
-struct Blow {
+struct Stroke {
     command: Command,
     target: UnitId,
     hits: i32,
@@ -46,7 +46,7 @@ impl Drill<'_> {
     }
 
     /// An attack, by the dice it has.
-    fn blow(self, battle: &Battle, command: Command, (unit, target): (UnitId, UnitId)) -> Option<Blow> {
+    fn blow(self, battle: &Battle, command: Command, (unit, target): (UnitId, UnitId)) -> Option<Stroke> {
         let (view, setup) = (battle.view(), battle.setup());
         let ledger = view.account(unit, Combatant::Unit(target)).ok()?;
         let melee = is_melee(view, unit, target)?;
@@ -55,11 +55,11 @@ impl Drill<'_> {
         let (hits, flags) = (dice * i32::from(strike.hit), dice * i32::from(strike.morale));
         let back = if melee { self.judgement.stroke_back(view, setup, unit, target) } else { 0 };
         let alone = self.judgement.prize(view, setup, target, hits, flags) - back;
-        Some(Blow { command, target, hits, flags, back, melee, alone })
+        Some(Stroke { command, target, hits, flags, back, melee, alone })
     }
 
     /// What all blows on one enemy promise together, or the best of them alone if that is more.
-    fn together(self, battle: &Battle, blows: &[Blow], target: UnitId) -> i32 {
+    fn together(self, battle: &Battle, blows: &[Stroke], target: UnitId) -> i32 {
         let (mut hits, mut flags, mut back, mut alone) = (0, 0, 0, 0);
         for blow in blows.iter().filter(|blow| blow.target == target) {
             hits += blow.hits;

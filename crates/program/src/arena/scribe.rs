@@ -5,7 +5,7 @@ use opponent::{Appraisal, Weights};
 
 /// When in a game a position stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Moment {
+pub(crate) enum Watched {
     /// A side begins its first turn.
     Turn,
     /// It has moved, and nobody has attacked.
@@ -14,7 +14,7 @@ pub(crate) enum Moment {
     Reply,
 }
 
-impl Moment {
+impl Watched {
     /// The word in a file.
     pub(crate) const fn key(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl Moment {
 pub(crate) struct Noted {
     /// Whose turn it was, and who sees it.
     pub(crate) camp: Camp,
-    pub(crate) moment: Moment,
+    pub(crate) moment: Watched,
     pub(crate) turn: u8,
     /// What it is worth to him, and why.
     pub(crate) appraisal: Appraisal,
@@ -59,16 +59,16 @@ impl Scribe {
         let turn = view.turn();
         let fights = question == Question::Combat;
         if self.last.is_none_or(|(begun, _)| begun != turn) {
-            self.note(battle, camp, if self.last.is_none() { Moment::Turn } else { Moment::Reply });
+            self.note(battle, camp, if self.last.is_none() { Watched::Turn } else { Watched::Reply });
             self.last = Some((turn, false));
         }
         if fights && self.last == Some((turn, false)) {
-            self.note(battle, camp, Moment::March);
+            self.note(battle, camp, Watched::March);
             self.last = Some((turn, true));
         }
     }
 
-    fn note(&mut self, battle: &Battle, camp: Camp, moment: Moment) {
+    fn note(&mut self, battle: &Battle, camp: Camp, moment: Watched) {
         let appraisal = Appraisal::of(battle, camp, &self.weights);
         self.noted.push(Noted { camp, moment, turn: battle.view().turn(), appraisal });
     }
