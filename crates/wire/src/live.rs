@@ -27,7 +27,7 @@ pub use exercise::{
 };
 pub use figure::{FigureFrame, FigureLine, FigureSummary, FigureView};
 pub use game::{
-    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, MusterView, NewGame, Progress,
+    AskView, DrawView, GameListView, GameSummary, GameTerms, IntentView, JoinRequest, Joined, MusterView, NewGame, Progress,
     ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
