@@ -92,7 +92,8 @@ impl Bearing {
     fn sum(&self, view: View<'_>, camp: Camp) -> Intent {
         let goals = &view.setup().camp(camp).objectives;
         let came = |goal: &&Cell| {
-            view.unit_at(**goal).is_some_and(|unit| self.moves.iter().any(|(mover, from)| *mover == unit && from != *goal))
+            view.unit_at(**goal)
+                .is_some_and(|unit| self.moves.iter().any(|(mover, from)| *mover == unit && from != *goal))
         };
         if let Some(goal) = goals.iter().find(came) {
             return Intent::Seizes(*goal);
@@ -170,9 +171,8 @@ impl Intent {
     pub fn sentence(self, cast: &Cast, setup: &Setup, language: Language) -> String {
         let teller = Teller { scene: Scene { cast, setup }, language };
         let place = |cell: Cell| teller.scene.place(cell);
-        let foe = |unit: UnitId, at: Cell| {
-            Args::new().noun("unit", &teller.scene.unit(unit, language)).text("at", place(at))
-        };
+        let foe =
+            |unit: UnitId, at: Cell| Args::new().noun("unit", &teller.scene.unit(unit, language)).text("at", place(at));
         let wing = |wing: Wing| teller.say(wing.message(), &Args::new());
         match self {
             Self::Seizes(at) => teller.sentence(Message::IntentSeizes, &Args::new().text("at", place(at))),

@@ -8,8 +8,8 @@ use chronicle::{Kind, Prompt, Shown};
 use rulebook::{Die, Language};
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, FallenView, IntentView, LanguageWire, MusterView,
-    Phrasing, Progress, ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, FallenView, IntentView, LanguageWire,
+    MusterView, Phrasing, Progress, ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
 };
 use wire::{AskedWire, Both, FaceWire, Field, OverWire, Position};
 

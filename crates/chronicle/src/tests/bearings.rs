@@ -12,12 +12,13 @@ pub(super) fn all() {
     let unit = UnitId::new(0).expect("a unit");
     let at = setup.units[0].start.clone().expect("on the table");
     let wings = [Wing::Left, Wing::Centre, Wing::Right, Wing::Whole];
-    let lines = [Intent::Seizes(at), Intent::Concentrates(unit, at), Intent::Shoots(unit, at), Intent::Attacks(unit, at)]
-        .into_iter()
-        .chain(wings.map(|wing| Intent::Masses(wing, unit, at)))
-        .chain(wings.map(Intent::Advances))
-        .chain(wings.map(Intent::Withdraws))
-        .chain([Intent::Holds(at), Intent::Waits]);
+    let lines =
+        [Intent::Seizes(at), Intent::Concentrates(unit, at), Intent::Shoots(unit, at), Intent::Attacks(unit, at)]
+            .into_iter()
+            .chain(wings.map(|wing| Intent::Masses(wing, unit, at)))
+            .chain(wings.map(Intent::Advances))
+            .chain(wings.map(Intent::Withdraws))
+            .chain([Intent::Holds(at), Intent::Waits]);
     for intent in lines {
         for language in [Language::Fr, Language::En] {
             let said = intent.sentence(scenario.cast(), &setup, language);
@@ -86,11 +87,18 @@ fn whoever_comes_nearer_advances_and_whoever_goes_back_withdraws_on_his_own_left
     assert_eq!(march("8th-light", "B6", "B5"), Intent::Advances(Wing::Left));
     assert_eq!(march("8th-light", "B5", "B6"), Intent::Withdraws(Wing::Left));
     assert_eq!(march("chasseurs-a-cheval", "H6", "H5"), Intent::Advances(Wing::Right));
-    // The objective of the south.
-    let goal = scenario("training-jomini").setup().camp(Camp::South).objectives.first().copied();
-    if let Some(goal) = goal {
-        let place = scenario("training-jomini").setup().board.grid().place(goal).to_string();
-        let seized = march("8th-light", "C4", &place);
-        assert_eq!(seized, Intent::Seizes(goal));
-    }
+}
+
+#[test]
+fn whoever_comes_to_a_hex_that_decides_something_seizes_it() {
+    let mut table = Table::begun_with("8th-light", "B5");
+    let (unit, goal) = (table.unit("8th-light"), table.at("B5"));
+    table.setup.camps[battle::seat(Camp::South)].objectives = vec![goal];
+    let after = Battle::new(table.setup.clone()).expect("a sound set-up");
+    let before = Table::begun_with("8th-light", "B6");
+    let mut bearing = Bearing::default();
+    bearing.hear(Event::TurnBegan { camp: Camp::South, turn: 1 }, before.battle.view());
+    bearing.hear(Event::UnitMoved { unit, to: goal, hexes: 1, pace: Pace::Normal }, before.battle.view());
+    bearing.hear(Event::TurnBegan { camp: Camp::North, turn: 1 }, after.view());
+    assert_eq!(bearing.last(), Some((Camp::South, Intent::Seizes(goal))));
 }
