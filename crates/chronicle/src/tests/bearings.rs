@@ -86,7 +86,7 @@ fn whoever_comes_nearer_advances_and_whoever_goes_back_withdraws_on_his_own_left
     // The south looks north: the west is its left.
     assert_eq!(march("8th-light", "B6", "B5"), Intent::Advances(Wing::Left));
     assert_eq!(march("8th-light", "B5", "B6"), Intent::Withdraws(Wing::Left));
-    assert_eq!(march("chasseurs-a-cheval", "H6", "H5"), Intent::Advances(Wing::Right));
+    assert_eq!(march("chasseurs-a-cheval", "G6", "G5"), Intent::Advances(Wing::Right));
 }
 
 #[test]
