@@ -129,6 +129,7 @@ export function table(sketch: Sketch = {}): TableView {
       muster: { commander: null, group: 1, groups: 1, most: 2, selected: 0, size: 3 },
       ...sketch.ask,
     },
+    intent: null,
     choices: sketch.asked === false ? null : { actors, answers, orders: [] },
     undo: { command: false, phase: false, anything: false, why_not: null },
     draw: null,

@@ -693,3 +693,19 @@ exercise-count = The count gives { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }.
+
+## What a side was about, said of its player
+
+intent-seizes = He seizes { $at }.
+intent-concentrates = He concentrates his blows on { $unit } ({ $at }).
+intent-shoots = He takes { $unit } ({ $at }) under fire.
+intent-attacks = He attacks { $unit } ({ $at }).
+intent-masses = He masses { $wing } against { $unit } ({ $at }).
+intent-advances = He advances { $wing }.
+intent-withdraws = He draws back { $wing }.
+intent-holds = He holds { $at }.
+intent-waits = He waits.
+intent-wing-left = his left
+intent-wing-centre = his centre
+intent-wing-right = his right
+intent-wing-whole = his whole line

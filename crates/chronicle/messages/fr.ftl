@@ -772,3 +772,19 @@ exercise-count = Le compte donne { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }.
+
+## Ce qu’un camp cherchait, dit du joueur
+
+intent-seizes = Il s’empare de { $at }.
+intent-concentrates = Il concentre ses coups sur { $unit } ({ $at }).
+intent-shoots = Il prend pour cible { $unit } ({ $at }).
+intent-attacks = Il attaque { $unit } ({ $at }).
+intent-masses = Il masse { $wing } contre { $unit } ({ $at }).
+intent-advances = Il avance { $wing }.
+intent-withdraws = Il replie { $wing }.
+intent-holds = Il tient { $at }.
+intent-waits = Il attend.
+intent-wing-left = sa gauche
+intent-wing-centre = son centre
+intent-wing-right = sa droite
+intent-wing-whole = toute sa ligne

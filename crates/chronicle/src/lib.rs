@@ -20,6 +20,7 @@
 //! assert_eq!(chronicle.text(Language::En), "Turn 1 — France\n");
 //! ```
 
+mod bearing;
 mod catalogue;
 mod chronicle;
 mod compose;
@@ -34,6 +35,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
+pub use bearing::{Bearing, Intent, Wing};
 pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
 pub use prompt::{CardLine, ExerciseTask, InHand, Prompt, WhyNot, order_effect, refusal_sentence};

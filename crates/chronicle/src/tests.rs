@@ -1,5 +1,6 @@
 //! Sentences one by one, the catalogues whole, and battles enough to say every message.
 
+mod bearings;
 mod cards;
 mod catalogues;
 mod exercises;

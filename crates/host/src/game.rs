@@ -21,7 +21,7 @@ use crate::ground::Ground;
 use crate::terms::{Summary, Terms};
 use crate::trouble::Trouble;
 use battle::{Battle, Camp, Command, Event, Pending, Sink, View, WonBy, seat};
-use chronicle::{Bookmark, Chronicle};
+use chronicle::{Bearing, Bookmark, Chronicle};
 use dice::{Cup, Nonce, Seed};
 use std::sync::Arc;
 use wire::live::{Progress, ResultBy, ResultView};
@@ -132,6 +132,8 @@ pub struct Game {
     /// How much was talked.
     pub chatter: Chatter,
     story: Chronicle,
+    /// What the side that played last was about.
+    pub(crate) bearing: Bearing,
 }
 
 /// What a game is made from, besides its log.
@@ -187,6 +189,7 @@ impl Game {
             said: 0,
             chatter: Chatter::default(),
             story: ground.story.clone(),
+            bearing: ground.bearing.clone(),
             ground,
         }
     }
@@ -245,8 +248,8 @@ impl Game {
 
     /// This game with the battle of an earlier moment.
     fn back_at(self, then: Self) -> Self {
-        let Self { battle, story, open, phase, said, .. } = then;
-        Self { battle, open, phase, said, story, ..self }
+        let Self { battle, story, bearing, open, phase, said, .. } = then;
+        Self { battle, open, phase, said, story, bearing, ..self }
     }
 
     /// Does what an entry says was done, with the dice it says were thrown.

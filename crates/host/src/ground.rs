@@ -2,7 +2,7 @@
 
 use crate::trouble::{Trouble, status};
 use battle::Battle;
-use chronicle::Chronicle;
+use chronicle::{Bearing, Chronicle};
 use rulebook::{HouseRule, HouseRules, Language};
 use scenario::{Scenario, ScenarioKind};
 use std::collections::{HashMap, VecDeque};
@@ -19,6 +19,8 @@ pub struct Ground {
     pub start: Battle,
     /// The story up to that question; clones share what it knows of names.
     pub story: Chronicle,
+    /// Whoever listens for what a side is about, up to that question.
+    pub bearing: Bearing,
     /// What is played on it step by step, if it is that of a lesson.
     pub lesson: Option<Lesson>,
 }
@@ -147,12 +149,13 @@ impl Ground {
         });
         let mut start = Battle::new(field.setup().clone()).map_err(|error| Trouble::fault(&error.to_string()))?;
         let mut story = Chronicle::new(field.cast(), field.setup());
-        start.begin(&mut story);
+        let mut bearing = Bearing::default();
+        start.begin(&mut (&mut story, &mut bearing));
         let lesson = match scenario.file().kind {
             ScenarioKind::Lesson => Some(Lesson::play(scenario.file(), &field).map_err(no_lesson)?),
             ScenarioKind::Battle | ScenarioKind::Training => None,
         };
-        Ok(Self { scenario, field, start, story, lesson })
+        Ok(Self { scenario, field, start, story, bearing, lesson })
     }
 }
 

@@ -8,8 +8,8 @@ use chronicle::{Kind, Prompt, Shown};
 use rulebook::{Die, Language};
 use speech::Lexicon;
 use wire::live::{
-    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, FallenView, LanguageWire, MusterView,
-    Phrasing, Progress, ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
+    AskView, Choices, DiceView, DrawView, EntryBody, EntryView, FaceView, FallenView, IntentView, LanguageWire,
+    MusterView, Phrasing, Progress, ServerMessage, ShownView, TableView, ThrowView, ToldKind, ToldView, YouView,
 };
 use wire::{AskedWire, Both, FaceWire, Field, OverWire, Position};
 
@@ -102,6 +102,7 @@ pub fn table(game: &Game, presence: Presence, reader: Reader) -> TableView {
         you: reader.you,
         position: Position::of(battle, field),
         ask: ask(game, reader.language),
+        intent: intent(game, reader.language),
         choices: game.speaker().filter(|camp| reader.holds(*camp)).map(|_| choices(game, reader.language)),
         undo: game.undo_view(|camp| reader.holds(camp), reader.language),
         draw: game.draw.map(|by| DrawView { by: by.into() }),
@@ -109,6 +110,14 @@ pub fn table(game: &Game, presence: Presence, reader: Reader) -> TableView {
         invitation: Some(game.invitation.clone()).filter(|_| waits && reader.you.host),
         language: language(reader.language),
     }
+}
+
+/// What a computer player was about, once his turn is over.
+fn intent(game: &Game, language: Language) -> Option<IntentView> {
+    let (camp, intent) = game.bearing.last()?;
+    game.terms.wanted(camp).level()?;
+    let field = &*game.ground.field;
+    Some(IntentView { camp: camp.into(), text: intent.sentence(field.cast(), field.setup(), language) })
 }
 
 fn choices(game: &Game, language: Language) -> Choices {

@@ -27,8 +27,8 @@ pub use exercise::{
 };
 pub use figure::{FigureFrame, FigureLine, FigureSummary, FigureView};
 pub use game::{
-    AskView, DrawView, GameListView, GameSummary, GameTerms, JoinRequest, Joined, MusterView, NewGame, Progress,
-    ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
+    AskView, DrawView, GameListView, GameSummary, GameTerms, IntentView, JoinRequest, Joined, MusterView, NewGame,
+    Progress, ResultBy, ResultView, SeatKind, SeatView, TableView, UndoView, YouView,
 };
 pub use library::{
     AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, PlayedReadings,

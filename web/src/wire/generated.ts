@@ -2351,6 +2351,19 @@ played: Array<PlayedReadings>, };
 export type HousesWire = "village" | "antique" | "levant" | "india" | "farm";
 
 /**
+ * What a computer player was about in his last turn, as everybody could see.
+ */
+export type IntentView = {
+/**
+ * Who.
+ */
+camp: CampWire,
+/**
+ * In one sentence, in the reader's language.
+ */
+text: string, };
+
+/**
  * Somebody takes a seat.
  */
 export type JoinRequest = {
@@ -4683,6 +4696,10 @@ position: Position,
  * What is asked.
  */
 ask: AskView,
+/**
+ * What the computer player whose turn is over was about in it.
+ */
+intent: IntentView | null,
 /**
  * The legal commands, for whoever is asked.
  */

@@ -157,6 +157,7 @@ fn scenarios() -> Vec<Scenario> {
 fn every_message_is_said_in_some_battle() {
     super::rarities::all();
     super::cards::read_all();
+    super::bearings::all();
     for scenario in scenarios() {
         check(&tell(scenario.cast(), scenario.setup(), 7));
     }

@@ -36,6 +36,14 @@ impl Table {
         table
     }
 
+    /// The same, where a unit stands elsewhere from the start.
+    pub(super) fn begun_with(unit: &str, hex: &str) -> Self {
+        let mut table = Self::of("training-jomini").with(unit, hex);
+        table.battle = Battle::new(table.setup.clone()).expect("a sound set-up");
+        table.battle.begin(&mut ());
+        table
+    }
+
     /// A unit stands elsewhere from the start.
     pub(super) fn with(mut self, unit: &str, hex: &str) -> Self {
         let (unit, cell) = (self.unit(unit), self.at(hex));

@@ -38,7 +38,7 @@ impl Game {
         }
         let command = command.command(&self.battle.view(), &self.ground.field, Language::En);
         let command = command.map_err(|fault| wrong(fault.in_one_line()))?;
-        let mut ears = (turned, Narrator::of(&mut self.story));
+        let mut ears = (turned, (&mut self.bearing, Narrator::of(&mut self.story)));
         let played = self.battle.command(command, &mut ears);
         played.map_err(|refusal| Misplayed { clause: Some(refusal.clause.id()), ..wrong(refusal.to_string()) })?;
         for (purpose, roll) in throws {
@@ -52,6 +52,6 @@ impl Game {
         if let Pending::Chance(_) = self.battle.pending() {
             return Err(wrong("more dice are asked for than were thrown".to_owned()));
         }
-        Ok(ears.1.tellers)
+        Ok(ears.1.1.tellers)
     }
 }

@@ -47,7 +47,7 @@ impl Game {
         let spoken = said(camp, &written(command, Some(&view), field, Language::En));
         let wire = CommandWire::of(command, &view, field);
         let (then, mut turned) = (next.story.bookmark(), Turned::default());
-        let mut ears = (&mut turned, Narrator::of(&mut next.story));
+        let mut ears = (&mut turned, (&mut next.bearing, Narrator::of(&mut next.story)));
         next.battle.command(command, &mut ears)?;
         let die = next.battle.setup().book.die;
         let mut throws = Vec::new();
@@ -61,7 +61,7 @@ impl Game {
             next.battle.roll(roll, &mut ears).expect("the dice asked for, of this book’s die");
             throws.push(cast);
         }
-        let tellers = ears.1.tellers;
+        let tellers = ears.1.1.tellers;
         next.throws += u32::try_from(throws.len()).unwrap_or(u32::MAX);
         next.number += 1;
         next.commanded(camp, nonce, !throws.is_empty(), turned);

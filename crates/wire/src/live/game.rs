@@ -175,6 +175,15 @@ pub struct ResultView {
     pub by: ResultBy,
 }
 
+/// What a computer player was about in his last turn, as everybody could see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct IntentView {
+    /// Who.
+    pub camp: CampWire,
+    /// In one sentence, in the reader's language.
+    pub text: String,
+}
+
 /// What is asked now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct AskView {
@@ -277,6 +286,9 @@ pub struct TableView {
     pub position: Position,
     /// What is asked.
     pub ask: AskView,
+    /// What the computer player whose turn is over was about in it.
+    #[serde(default)]
+    pub intent: Option<IntentView>,
     /// The legal commands, for whoever is asked.
     pub choices: Option<Choices>,
     /// What the reader can take back.
