@@ -52,7 +52,7 @@ fn parts_played_by_several_processes_make_the_certificate_of_one() {
     let (out, err, code) = english(&["selfplay", "--certificate", &whole]);
     assert!(code == Some(0) && out.starts_with("The same: 27 games played again"), "{out}{err}");
     // The program in French says as much.
-    let french = run(etendard(&["--lang", "fr", "selfplay", "--certificate", &whole]));
+    let french = run(&mut etendard(&["--lang", "fr", "selfplay", "--certificate", &whole]));
     assert!(french.out.starts_with("Le même\u{a0}: 27 parties"), "{}", french.out);
 }
 
