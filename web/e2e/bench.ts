@@ -33,7 +33,7 @@ export const bar = (page: Page) => page.locator('.bench .bar .title')
 /** A battle of the house, copied and opened on the bench. */
 export async function openBattle(page: Page, id: string): Promise<void> {
   await page.goto('#/workshop')
-  await page.getByLabel('La bataille', { exact: true }).selectOption(id)
+  await page.getByRole('combobox', { name: 'La bataille' }).selectOption(id)
   await page.getByRole('button', { name: 'En faire une copie' }).click()
   await expect(hex(page, 'A1')).toBeVisible()
 }
@@ -55,7 +55,7 @@ export class Maker {
   async begin(draft: Draft): Promise<void> {
     const { page } = this
     await page.goto('#/workshop')
-    await this.choose(page.getByLabel('Le livre'), draft.book)
+    await this.choose(page.getByRole('combobox', { name: 'Le livre' }), draft.book)
     await this.number(page.getByRole('textbox', { name: 'Colonnes' }), draft.map.rows[0]?.length ?? 0)
     await this.number(page.getByRole('textbox', { name: 'Rangées' }), draft.map.rows.length)
     await this.press(page.getByRole('button', { name: 'Commencer' }))
@@ -133,7 +133,11 @@ export class Maker {
         [...row].flatMap((one, x) => (one === letter ? [`${'ABCDEFGHIJKLMNOP'[x]}${y + 1}`] : [])),
       )
       if (places.length === 0) continue
-      if (this.hand === 'mouse') await this.page.locator('.tool', { hasText: TILE[letter] }).first().click()
+      if (this.hand === 'mouse')
+        await this.page
+          .locator('.tool', { hasText: TILE[letter] ?? '' })
+          .first()
+          .click()
       else {
         // Tab turns the sections of the palette while the map has the focus, digits take their tiles.
         await hex(this.page, 'A1').focus()

@@ -11,10 +11,11 @@ const BATTLES = readdirSync(new URL('../../scenarios/', import.meta.url))
 
 test('each of the twenty battles goes through the page and comes out byte for byte', async ({ page }) => {
   expect(BATTLES).toHaveLength(20)
-  for (const id of BATTLES) {
-    await openBattle(page, id)
-    expect(await savedFile(page), id).toBe(fileOf(id))
-  }
+  for (const id of BATTLES)
+    await test.step(id, async () => {
+      await openBattle(page, id)
+      expect(await savedFile(page), id).toBe(fileOf(id))
+    })
 })
 
 const MADE: readonly (readonly [string, Hand])[] = [
@@ -75,7 +76,7 @@ test('a battle that is deleted can be had back; one is begun from a file', async
   await page.getByRole('button', { name: /^Supprimer « École/ }).click()
   await expect(page.getByText('Rien encore')).toBeVisible()
   await page.getByRole('button', { name: 'La remettre' }).click()
-  await page.getByRole('link', { name: /École/ }).click()
+  await page.getByRole('link', { name: 'École : Dego' }).click()
   await expect(hex(page, 'A1')).toBeVisible()
   await page.goto('#/workshop')
   await page
@@ -92,9 +93,9 @@ test('a fault is shown, gone to, and mended; until then nothing is tried', async
   await victory.fill('12')
   await victory.blur()
   const checker = page.locator('.checker')
-  await expect(checker).toContainText('1 faute')
+  await expect(checker).toContainText('1 faute', { timeout: 60_000 })
   await page.getByRole('tab', { name: 'Récit' }).click()
-  await page.getByRole('button', { name: 'Essayer' }).click()
+  await page.getByRole('button', { name: 'Essayer' }).click({ force: true })
   // Whoever tries all the same is led to the fault.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(victory).toBeFocused()
@@ -104,27 +105,32 @@ test('a fault is shown, gone to, and mended; until then nothing is tried', async
   await checker.getByRole('button', { name: /^Mettre/ }).click()
   await allWell(page)
   await expect(page.getByRole('status').filter({ hasText: 'Plus aucune faute.' })).toHaveCount(1)
-  // On the map: somebody far from every officer wears the number of his fault.
+  // Where there is no such hex nobody is sent.
   await page.getByRole('tab', { name: 'Armées' }).click()
   await page.getByRole('button', { name: /^Artillerie à pied/ }).click()
   const place = page.locator('[data-path="south.units[4].hex"]')
-  await place.fill('A9')
+  await place.fill('Z99')
   await place.blur()
-  await expect(place).toHaveValue('D6')
+  await expect(page.getByRole('button', { name: 'Annuler : mettre 4', exact: false })).toBeVisible()
+  // Far from every officer: the number stands on the map and in his row.
+  await place.fill('A1')
+  await place.blur()
+  await expect(page.locator('.draft-marks .tag text')).toHaveText('1', { timeout: 60_000 })
+  await expect(page.locator('[data-who="units 4"] .n')).toContainText('1')
 })
 
 test('a battle is tried against the computer, and the bench is as it was left', async ({ page }) => {
   await openBattle(page, 'training-jomini')
-  await page.getByRole('button', { name: 'Rochers', exact: true }).click()
+  await page.getByRole('button', { name: 'Rocailles', exact: true }).click()
   await hex(page, 'I1').click()
   await allWell(page)
   await page.keyboard.press('F5')
   await page.getByRole('dialog').getByRole('button', { name: 'Essayer' }).click()
-  await expect(page.locator('.table [data-place="I1"]')).toHaveAccessibleName(/rochers/, { timeout: 60_000 })
+  await expect(page.locator('.table [data-place="I1"]')).toHaveAccessibleName(/rocailles/, { timeout: 60_000 })
   await page.getByRole('link', { name: 'Retour à l’atelier' }).click()
-  await expect(bar(page)).toContainText('Rochers')
-  await page.getByRole('button', { name: 'Annuler : rochers I1' }).click()
-  await expect(hex(page, 'I1')).not.toHaveAccessibleName(/rochers/)
+  await expect(bar(page)).toContainText('Rocailles')
+  await page.getByRole('button', { name: 'Annuler : rocailles I1' }).click()
+  await expect(hex(page, 'I1')).not.toHaveAccessibleName(/rocailles/)
   // A trial is the workshop's: it does not stand among the games.
   await page.goto('#/')
   await expect(page.getByRole('heading', { name: 'L’atelier' })).toBeVisible()
@@ -179,7 +185,7 @@ test.describe('on a phone', () => {
 
   test('a battle is changed by finger', async ({ page }) => {
     await page.goto('#/workshop')
-    await page.getByLabel('La bataille', { exact: true }).selectOption('training-jomini')
+    await page.getByRole('combobox', { name: 'La bataille' }).selectOption('training-jomini')
     await page.getByRole('button', { name: 'En faire une copie' }).tap()
     await page.getByRole('button', { name: 'Marais', exact: true }).tap()
     await hex(page, 'C4').tap()

@@ -164,6 +164,7 @@ ws-side-5 = south-east
 ws-hint-turns = turns it;
 ws-hint-along = follows the whole outline.
 ws-key-shift = Shift
+ws-hint-alone = sets him down alone, also where somebody stands.
 ws-hint-level = lower and raise the hex pointed at.
 ws-flip = Turn round
 ws-faults-first = { $count ->
@@ -306,7 +307,6 @@ ws-all-well = Nothing to object to. { $count ->
    *[other] { $count } points checked.
   }
 ws-unchecked = The check does not answer; it goes on by itself.
-ws-expected = Expected: { $what }
 ws-go = Go there
 ws-fault-word = fault
 ws-fault-number = Fault { $number } of { $count }

@@ -22,6 +22,8 @@ export type Leaf = 'ground' | Tab | 'faults'
 
 /** How long the draft rests before it is checked, in milliseconds. */
 const REST = 350
+/** How long it waits to be checked where nobody answered. */
+const AGAIN = 5000
 
 export class Desk {
   readonly id: string
@@ -148,13 +150,13 @@ export class Desk {
     this.lift()
   }
 
-  /** In a hex with several the next one is taken each time; an empty hex is where the one in hand goes. */
+  /** In a hex with several the next one is taken each time; an empty hex, or any with Shift, is where the one in hand goes. */
   #pickWho(place: string): void {
     const there = standing(this.draft, place)
     const now = there.findIndex((who) => sameWho(who, this.who))
     const chosen = this.who && whoIs(this.draft, this.who)
     const isUnplaced = chosen && !chosen.hex && !chosen.arrives
-    if (there.length === 0 || (isUnplaced && this.who?.is === 'officers')) {
+    if (there.length === 0 || this.along || (isUnplaced && this.who?.is === 'officers')) {
       if (this.who) this.#apply(place)
     } else this.take(there[(now + 1) % there.length] ?? null)
   }
@@ -273,6 +275,7 @@ export class Desk {
       this.unanswered = false
     } catch {
       this.unanswered = true
+      this.#checkAt = setTimeout(() => void this.#checkNow(), AGAIN)
     }
     this.checking = false
   }
@@ -343,6 +346,7 @@ export class Desk {
 
   /** The page is left: what is not kept yet is put where it is found. */
   leave(): void {
+    clearTimeout(this.#checkAt)
     if (this.#late || this.#keeping)
       this.#drafts.leave({ ...this.#row, draft: $state.snapshot(this.draft), at: Date.now() })
   }

@@ -16,9 +16,13 @@ async function kept(draft: Draft, text: string | null): Promise<string> {
 
 const both = (word: string) => ({ fr: say('fr', word), en: say('en', word) })
 
+/** A year of each book's age, until another is written. */
+const YEARS: Readonly<Record<string, number>> = { thucidide: -326, panache: 1525, frederic: 1757, jomini: 1809 }
+
 export function makeBlank(book: string, columns: number, rows: number): Promise<string> {
   const armies = { north: both('ws-army-north'), south: both('ws-army-south') }
-  return kept(blank(book, columns, rows, both('ws-new-battle'), armies), null)
+  const draft = blank(book, columns, rows, both('ws-new-battle'), armies)
+  return kept({ ...draft, year: YEARS[book] ?? draft.year }, null)
 }
 
 export async function makeFromText(text: string, name: string, language: Language): Promise<string> {
