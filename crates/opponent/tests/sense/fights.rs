@@ -136,13 +136,14 @@ map
  2 .   .   .   .   .
  3   .   .   .   .   .
  4 .   .   .b  .c  .
- 5   .   .A  .A  .   .
+ 5   .   .A  .D  .   .
  6 .   .   .   .   .
  7   .   .   .   .   .
  8 .   .   .   .   .
  9   .   .   .   .   .
 
 A: south infantry
+D: south infantry
 b: north infantry
 c: north infantry
 {GENERALS}south plays, combat
