@@ -6,7 +6,7 @@ use opponent::each_roll;
 use std::collections::HashMap;
 
 /// A battle won for sure, or one element.
-pub const ONE: i64 = 1_000_000_000_000;
+pub(crate) const ONE: i64 = 1_000_000_000_000;
 
 /// Between what a position is worth, as far as it is known.
 #[derive(Clone, Copy)]
