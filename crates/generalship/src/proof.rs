@@ -3,7 +3,7 @@
 use crate::search::{ONE, Search};
 use battle::{Battle, Command, Pending, Question};
 use cases::{BestAnswer, PosedPosition, ProvedWorth, Stake};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 /// Millionths of what a search reckons in.
 const MILLIONTH: i64 = ONE / 1_000_000;
@@ -167,7 +167,7 @@ pub(crate) fn fight_begins(battle: &Battle, start: (u8, battle::Camp)) -> bool {
 /// Every position in which the fight of this turn can begin.
 fn fights(battle: &Battle) -> Result<Vec<Battle>, ProofError> {
     let start = (battle.view().turn(), battle.view().active());
-    let (mut seen, mut open, mut found) = (HashSet::new(), vec![battle.clone()], Vec::new());
+    let (mut seen, mut open, mut found) = (BTreeSet::new(), vec![battle.clone()], Vec::new());
     while let Some(battle) = open.pop() {
         if fight_begins(&battle, start) {
             found.push(battle);

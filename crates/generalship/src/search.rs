@@ -3,10 +3,10 @@
 use battle::{Actor, Battle, Camp, Chance, Command, Pending};
 use cases::{PosedPosition, Stake};
 use opponent::each_roll;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A battle won for sure, or one element.
-pub const ONE: i64 = 1_000_000_000_000;
+pub(crate) const ONE: i64 = 1_000_000_000_000;
 
 /// Between what a position is worth, as far as it is known.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub(crate) struct Search<'p> {
     pub(crate) range: (i64, i64),
     /// Elements at the beginning, the thinker's first.
     elements: [i64; 2],
-    known: HashMap<u64, Bounds>,
+    known: BTreeMap<u64, Bounds>,
     /// Positions looked at.
     pub(crate) nodes: u64,
     /// Positions that may be looked at.
@@ -47,7 +47,7 @@ impl<'p> Search<'p> {
             Stake::Elements(_) => (-elements[0] * ONE, elements[1] * ONE),
         };
         let start = (battle.view().turn(), battle.view().active());
-        Self { stake: &posed.stake, camp, start, range, elements, known: HashMap::new(), nodes: 0, limit }
+        Self { stake: &posed.stake, camp, start, range, elements, known: BTreeMap::new(), nodes: 0, limit }
     }
 
     /// Turns of either side that are over since the beginning.
