@@ -87,12 +87,12 @@ test('a certificate is made small, stopped, verified; a changed digit is refused
   await openBattle(page, 'training-jomini')
   await allWell(page)
   await page.getByRole('link', { name: 'Certificat' }).click()
-  await page.getByLabel('Parties').selectOption('brief')
+  await page.getByLabel('Parties').selectOption('usual')
   await page.getByLabel('Graine').fill('7')
   await page.getByRole('button', { name: 'Jouer les parties' }).click()
   await expect(page.getByRole('img', { name: /^Capitaines : / })).toBeVisible({ timeout: 60_000 })
   // Whoever leaves does not stop it.
-  await page.getByRole('link', { name: /École/ }).first().click()
+  await page.locator('a.back').click()
   await expect(hex(page, 'A1')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Arrêter et garder' }).click()
@@ -119,7 +119,7 @@ test('a certificate is made small, stopped, verified; a changed digit is refused
   await expect(page.locator('.verify .fault')).toBeVisible()
 
   // The battle changes: what was found is of before.
-  await page.getByRole('link', { name: /École/ }).first().click()
+  await page.locator('a.back').click()
   await page.getByRole('button', { name: 'Forêt', exact: true }).click()
   await hex(page, 'A1').click()
   await page.getByRole('link', { name: 'Certificat' }).click()
