@@ -91,11 +91,11 @@ impl Bearing {
     /// The turn of a side in one line, where the battle stands at its end.
     fn sum(&self, view: View<'_>, camp: Camp) -> Intent {
         let goals = &view.setup().camp(camp).objectives;
-        let came = |goal: &&Cell| {
+        let taken = |goal: &&Cell| {
             view.unit_at(**goal)
                 .is_some_and(|unit| self.moves.iter().any(|(mover, from)| *mover == unit && from != *goal))
         };
-        if let Some(goal) = goals.iter().find(came) {
+        if let Some(goal) = goals.iter().find(taken) {
             return Intent::Seizes(*goal);
         }
         self.struck().or_else(|| self.marched(view, camp)).unwrap_or_else(|| {

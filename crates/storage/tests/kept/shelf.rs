@@ -144,7 +144,7 @@ async fn a_browser_has_one_thumb_and_one_report_and_plays_are_counted_by_text() 
         store.heard("a").await.unwrap();
         assert_eq!(ids(&store, reported).await, "", "{house}");
         for nothing in
-            [store.played("x").await, store.thumb(ShelfThumb { battle: "x".into(), mark: [1; 32] }, true).await]
+            [store.heard("x").await, store.thumb(ShelfThumb { battle: "x".into(), mark: [1; 32] }, true).await]
         {
             assert_eq!(nothing, no_battle("x"), "{house}");
         }
