@@ -44,6 +44,13 @@ pub enum CourseError {
     Trial(#[from] TrialError),
 }
 
+/// What a game is played with: the battle as it is, or one of the changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tried {
+    AsItIs,
+    Changed(usize),
+}
+
 impl<'b> AdviceCourse<'b> {
     /// A new search: who plays both sides, the seed, and the games of each change that is kept to the end.
     #[must_use]
@@ -140,15 +147,15 @@ impl<'b> AdviceCourse<'b> {
     }
 
     /// Whose game comes next: the battle as it is, or a change; none when all is played.
-    fn next(&mut self) -> Option<Option<usize>> {
+    fn next(&mut self) -> Option<Tried> {
         loop {
             let target = self.target();
             if self.state.base.won.games() < target {
-                return Some(None);
+                return Some(Tried::AsItIs);
             }
             let waits = |counts: &TriedCounts| !counts.out && counts.won.games() < target;
             if let Some(place) = self.state.tried.iter().position(waits) {
-                return Some(Some(place));
+                return Some(Tried::Changed(place));
             }
             let left = self.state.tried.iter().filter(|counts| !counts.out).count();
             if left == 0 || (left <= KEPT && self.state.most <= target) {
@@ -176,23 +183,26 @@ impl<'b> AdviceCourse<'b> {
         }
     }
 
-    fn counts(&self, whose: Option<usize>) -> &TriedCounts {
-        whose.map_or(&self.state.base, |place| &self.state.tried[place])
-    }
-
-    fn counts_mut(&mut self, whose: Option<usize>) -> &mut TriedCounts {
+    fn counts(&self, whose: Tried) -> &TriedCounts {
         match whose {
-            Some(place) => &mut self.state.tried[place],
-            None => &mut self.state.base,
+            Tried::AsItIs => &self.state.base,
+            Tried::Changed(place) => &self.state.tried[place],
         }
     }
 
-    fn play(&mut self, whose: Option<usize>) -> Result<(), CourseError> {
+    fn counts_mut(&mut self, whose: Tried) -> &mut TriedCounts {
+        match whose {
+            Tried::AsItIs => &mut self.state.base,
+            Tried::Changed(place) => &mut self.state.tried[place],
+        }
+    }
+
+    fn play(&mut self, whose: Tried) -> Result<(), CourseError> {
         let number = self.counts(whose).won.games();
         let (contest, seed) = (Contest::even(self.state.player), self.state.seed);
         let battle = match whose {
-            None => self.battle,
-            Some(place) => {
+            Tried::AsItIs => self.battle,
+            Tried::Changed(place) => {
                 if !self.changed.contains_key(&place) {
                     let changed = self.changes[place].applied(self.battle).ok_or(CourseError::OtherBattle)?;
                     self.changed.insert(place, changed);

@@ -60,6 +60,9 @@ fn contest(level: &LevelFigures) -> Contest {
 }
 
 /// With the code of what it says.
+///
+/// # Panics
+/// Never: what is written is texts and numbers.
 #[must_use]
 pub fn sealed(mut certificate: CertificateWire) -> CertificateWire {
     certificate.code = String::new();

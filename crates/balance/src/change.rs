@@ -115,9 +115,9 @@ impl Adjustment {
         match self {
             Self::Victory(camp, units) => {
                 let (army, now) = (name(camp), setup.camp(camp).units_to_eliminate);
-                let (unités, word) = if units == 1 { ("unité", "unit") } else { ("unités", "units") };
+                let (noun, word) = if units == 1 { ("unité", "unit") } else { ("unités", "units") };
                 line(
-                    format!("{}\u{a0}: {units} {unités} à éliminer au lieu de {now}", army.fr),
+                    format!("{}\u{a0}: {units} {noun} à éliminer au lieu de {now}", army.fr),
                     format!("{}: {units} {word} to eliminate instead of {now}", army.en),
                 )
             }

@@ -72,6 +72,7 @@ impl FairShare {
 }
 
 #[cfg(test)]
+#[expect(clippy::disallowed_types, reason = "whole numbers are held against the formula as it is usually reckoned")]
 mod tests {
     use super::FairShare;
     use wire::fairness::WinCounts;

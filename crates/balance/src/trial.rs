@@ -66,6 +66,9 @@ impl TrialBattle {
     ///
     /// # Errors
     /// Everything wrong with it.
+    ///
+    /// # Panics
+    /// Never: a file is read with its own house rules.
     pub fn read(text: &str) -> Result<Self, Problems> {
         let scenario = Scenario::read(&format!("{}.toml", id_in(text)), text)?;
         let rules = scenario.setup().book.house;

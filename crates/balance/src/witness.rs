@@ -4,6 +4,7 @@ use battle::{Battle, Camp, Cell, Combatant, Event, Setup, Sink, UnitId, View, se
 
 /// What a unit did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "four things that happen or do not, in any company")]
 pub(crate) struct Deeds {
     /// It moved, attacked or was attacked.
     pub(crate) used: bool,

@@ -15,15 +15,15 @@ fn one_step_or_many_measure_the_same() {
     let player = balance::player(LevelWire::Recruit);
     let mut at_once = AdviceCourse::new(&battle, player, 5, 30);
     let (_, expected) = at_once.progress();
-    let played = at_once.step(100_000).expect("games are played to their end");
+    let counted = at_once.step(100_000).expect("games are played to their end");
     assert!(at_once.is_over());
-    assert_eq!(played, expected, "how long it takes is known beforehand");
+    assert_eq!(counted, expected, "how long it takes is known beforehand");
     let mut state = AdviceCourse::new(&battle, player, 5, 30).state().clone();
     loop {
         let mut course = AdviceCourse::resumed(&battle, state).expect("it is of this battle");
-        let played = course.step(37).expect("games are played to their end");
+        let counted = course.step(37).expect("games are played to their end");
         state = course.state().clone();
-        if played == 0 {
+        if counted == 0 {
             break;
         }
     }
@@ -65,8 +65,8 @@ fn every_change_is_said_in_both_languages_and_made_in_the_draft() {
         for change in changes {
             let words = change.words(&battle);
             assert!(!words.fr.contains(" :") && words.fr != words.en, "{}", words.fr);
-            let changed = change.applied(&battle).expect("only sound changes are offered");
-            assert_ne!(changed.certified().hash, battle.certified().hash, "{}", words.en);
+            let other = change.applied(&battle).expect("only sound changes are offered");
+            assert_ne!(other.certified().hash, battle.certified().hash, "{}", words.en);
             assert!(!change.in_draft(battle.scenario().file()).is_empty());
         }
     }

@@ -147,14 +147,12 @@ impl Fitting {
         }
         let sure = self.known.iter().filter(|(_, (_, won))| SURE <= won.games());
         let best = sure.min_by_key(|(_, (_, won))| off(*won)).map(|(handicap, _)| *handicap);
-        let best = match best {
-            Some(best) => best,
-            None => {
-                let nearest =
-                    self.known.iter().min_by_key(|(_, (_, won))| off(*won)).map_or(0, |(handicap, _)| *handicap);
-                self.played(nearest, SURE)?;
-                nearest
-            }
+        let best = if let Some(best) = best {
+            best
+        } else {
+            let nearest = self.known.iter().min_by_key(|(_, (_, won))| off(*won)).map_or(0, |(handicap, _)| *handicap);
+            self.played(nearest, SURE)?;
+            nearest
         };
         let mut draft = self.draft.clone();
         draft.file = handicapped(&self.draft.file, best);

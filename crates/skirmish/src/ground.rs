@@ -183,10 +183,9 @@ impl Canvas {
         road.extend(south.iter().skip(joint));
         for cell in &road {
             let letter = match self.letter(*cell) {
-                '~' | 'x' => 'b',
+                '~' | 'x' | 'b' => 'b',
                 'h' => 'h',
                 'v' => 'v',
-                'b' => 'b',
                 _ => '.',
             };
             self.letters[cell.index()] = letter;

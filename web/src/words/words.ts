@@ -21,15 +21,6 @@ const CATALOGUES: Record<Language, string> = {
 }
 const bundles = new Map<Language, FluentBundle>()
 
-/** Words a page brings with it, so that nobody waits for them who does not go there. */
-export function learn(more: Record<Language, string>): void {
-  for (const language of ['fr', 'en'] as const) {
-    CATALOGUES[language] += `\n${more[language]}`
-    const bundle = bundles.get(language)
-    if (bundle) add(bundle, more[language])
-  }
-}
-
 function add(bundle: FluentBundle, words: string): void {
   const [fault] = bundle.addResource(new FluentResource(words))
   if (fault) throw fault

@@ -20,7 +20,7 @@ fn problem(id: &str, change: impl Fn(&mut Draft), path: &str) -> (Draft, Problem
 /// After the repair nothing is wrong there any more.
 fn repaired(mut draft: Draft, problem: &ProblemView) -> Draft {
     let repair = problem.repair.as_ref().unwrap_or_else(|| panic!("no repair of {problem:#?}"));
-    workshop::mend(&mut draft, repair).unwrap();
+    workshop::mend(&mut draft, repair).expect("a repair fits its draft");
     let left = workshop::check(&draft).problems;
     assert!(left.iter().all(|one| one.path != problem.path || one.text != problem.text), "{left:#?}");
     draft
@@ -72,7 +72,7 @@ fn sides_roads_and_names_have_their_hexes() {
         problem("waterloo", |draft| draft.map.palisades.push("A1>B1 C3>D9".to_owned()), "/map/palisades/0");
     assert_eq!(found.place.side.as_deref(), Some("C3>D9"));
     assert_eq!(found.place.hex.as_deref(), Some("C3"));
-    let (draft, _) = (opened("waterloo").1, ());
+    let draft = opened("waterloo").1;
     let road = format!("/map/roads/{}", draft.map.roads.len());
     let (_, found) = problem("waterloo", |draft| draft.map.roads.push("A1 B1 E5".to_owned()), &road);
     assert_eq!(found.place.hex.as_deref(), Some("E5"));

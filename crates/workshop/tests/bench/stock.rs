@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use wire::workshop::{DraftArmy, DraftMap, DraftUnit, StockTroop, StockView};
 
 fn stocks() -> Vec<StockView> {
-    books::ALL.iter().map(|book| workshop::stock(book)).collect()
+    books::ALL.iter().map(workshop::stock).collect()
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn every_battle_is_made_from_its_stock() {
 
 fn holds(stock: &StockView, army: &DraftArmy, id: &str) {
     for unit in &army.units {
-        let troop = stock.troops.iter().find(|troop| troop.troop.key == unit.troop).unwrap();
+        let troop = stock.troops.iter().find(|troop| troop.troop.key == unit.troop).expect("its troop is in stock");
         for one in &unit.traits {
             assert!(troop.may_have.contains(one), "{id} {}: {one}", unit.id);
             assert!(stock.unit_traits.iter().any(|known| known.key == *one), "{id} {}: {one}", unit.id);
