@@ -127,7 +127,6 @@ fn update(item: &mut Item, shape: Shape, before: &Json, after: &Json) {
         (Shape::Inline(keys) | Shape::Table(keys), Item::Value(Value::InlineTable(old))) => inline(old, keys, after),
         (Shape::Rows(keys, label), Item::ArrayOfTables(old)) => rows::update(old, (keys, label), before, after),
         (Shape::Rows(keys, _), Item::Value(Value::Array(old))) => list::tables(old, keys, before, after),
-        (Shape::Table(_) | Shape::Rows(..), _) => *item = built(shape, after),
         (
             Shape::Text | Shape::Number | Shape::Pair | Shape::List | Shape::LongList | Shape::Inline(_),
             Item::Value(old),
@@ -139,7 +138,9 @@ fn update(item: &mut Item, shape: Shape, before: &Json, after: &Json) {
             | Shape::List
             | Shape::LongList
             | Shape::Inline(_)
-            | Shape::Drawing,
+            | Shape::Drawing
+            | Shape::Table(_)
+            | Shape::Rows(..),
             _,
         ) => *item = built(shape, after),
     }

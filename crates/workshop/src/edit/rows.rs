@@ -25,7 +25,9 @@ pub(super) fn update(rows: &mut ArrayOfTables, (keys, label): (&[Key], &str), be
     });
     let new: Vec<Table> = new.collect();
     rows.clear();
-    new.into_iter().for_each(|row| rows.push(row));
+    for row in new {
+        rows.push(row);
+    }
 }
 
 /// Which row each was: by its name, else by its place.
