@@ -461,6 +461,7 @@ mod tests {
             public: false,
             practice: false,
             seats: [Wanted::Person, Wanted::Person],
+            own: None,
             invitation: String::new(),
             summary: Summary::default(),
         };

@@ -32,7 +32,7 @@ type Key = (String, Vec<String>);
 #[derive(Debug, Default)]
 pub struct Grounds {
     scenarios: Mutex<HashMap<String, Arc<Scenario>>>,
-    grounds: Mutex<HashMap<Key, Arc<Ground>>>,
+    known: Mutex<HashMap<Key, Arc<Ground>>>,
     /// Those of own battles, by the hash of the text: the last ones asked for, the latest at the end. Anybody may bring
     /// one, so they are not kept for ever; a game that is played holds its own.
     own: Mutex<VecDeque<(Key, Arc<Ground>)>>,
@@ -66,7 +66,7 @@ impl Grounds {
             None => scenario.setup().book.house,
         };
         let key = (id.to_owned(), rules.iter().map(|rule| rule.to_string()).collect());
-        let mut known = self.grounds.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(ground) = known.get(&key) {
             return Ok(Arc::clone(ground));
         }

@@ -112,8 +112,9 @@ impl Trouble {
                 en += "; and one more fault";
             }
             count => {
-                fr += &format!("\u{a0}; et {} autres défauts", count - 1);
-                en += &format!("; and {} more faults", count - 1);
+                let more = (count - 1).to_string();
+                fr.extend(["\u{a0}; et ", &more, " autres défauts"]);
+                en.extend(["; and ", &more, " more faults"]);
             }
         }
         Self::new(

@@ -64,6 +64,6 @@ impl Birth {
         let start = lesson.map_or(&ground.start, |lesson| &lesson.start);
         let view = ScenarioView::of(&ground.scenario, Position::of(start, &ground.field), lesson);
         let view = ScenarioView { id: ground.field.id().to_owned(), ..view };
-        GameBattleView { view, text: ground.field.own().map(|text| text.to_string()) }
+        GameBattleView { view, text: ground.field.own().map(ToString::to_string) }
     }
 }

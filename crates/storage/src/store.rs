@@ -109,7 +109,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         valid::new_game(&game, &seats, &entries)?;
         match &*self.home {
-            Home::Sqlite(sqlite) => sqlite.write(Kept::Create { game, seats, entries }).await,
+            Home::Sqlite(sqlite) => sqlite.write(Kept::Create { game: Box::new(game), seats, entries }).await,
             Home::Postgres(postgres) => postgres.create(&game, &seats, &entries).await,
         }
     }

@@ -12,32 +12,32 @@ fn run(arguments: &[&str]) -> Run {
 }
 
 fn text() -> String {
-    scenario::listed("training-jomini").unwrap().text.replace("[title]", "# À moi.\n[title]")
+    scenario::listed("training-jomini").expect("it can be").text.replace("[title]", "# À moi.\n[title]")
 }
 
 /// The first commands there are, as many as come before any dice.
 fn replay() -> String {
-    let own = OwnBattle::read(&text()).unwrap();
+    let own = OwnBattle::read(&text()).expect("it can be");
     let field = Arc::new(Field::of_own(&own.scenario, own.scenario.setup().book, own.text));
-    let mut recorder = Recorder::new(field, &mut ()).unwrap();
+    let mut recorder = Recorder::new(field, &mut ()).expect("it can be");
     for _ in 0..12 {
         let battle: &Battle = recorder.battle();
         let Pending::Decision(..) = battle.pending() else { break };
         let Some(first) = battle.legal().into_iter().next() else { break };
-        recorder.command(first, &mut ()).unwrap();
+        recorder.command(first, &mut ()).expect("it can be");
     }
     recorder.replay().to_string()
 }
 
 fn file(folder: &Path, name: &str, text: &str) -> String {
     let path = folder.join(name);
-    std::fs::write(&path, text).unwrap();
-    path.to_str().unwrap().to_owned()
+    std::fs::write(&path, text).expect("it can be");
+    path.to_str().expect("it can be").to_owned()
 }
 
 #[test]
 fn a_replay_of_an_own_battle_is_told_and_verified_by_itself() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("it can be");
     let replay = replay();
     let path = file(folder.path(), "game.replay", &replay);
     let verified = run(&["--lang", "en", "replay", &path, "--verify"]);

@@ -77,7 +77,7 @@ where
     A: DeserializeOwned + Send + 'static,
     V: Send + 'static,
 {
-    let asked: A = asker.read_long(body, workshop::LONGEST).await?;
-    let done = house.reckoners.ask(asker.caller(), Precedence::Onlooker, move |_| work(asked)).await;
+    let wanted: A = asker.read_long(body, workshop::LONGEST).await?;
+    let done = house.reckoners.ask(asker.caller(), Precedence::Onlooker, move |_| work(wanted)).await;
     done.map(Json).map_err(|trouble| asker.oops(trouble))
 }

@@ -135,7 +135,7 @@ async fn too_much_and_too_little_are_refused_in_words() {
         (&*units, "255 at most"),
         (&*"# nothing\n".repeat(40_000), "256 at most"),
         (&*text.replace("id = \"training-jomini\"", "id = \"../x\""), "is no id"),
-        (&*scenario::lessons()[0].text, "a lesson"),
+        (scenario::lessons()[0].text, "a lesson"),
     ] {
         let (status, said) = hall.post("/api/games?lang=en", None, both(battle)).await;
         assert_eq!((status, &said["code"]), (422, &json!("no-battle")), "{said}");

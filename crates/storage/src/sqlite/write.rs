@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 /// Something to be kept, whole or not at all.
 #[derive(Debug)]
 pub(crate) enum Write {
-    Create { game: GameRecord, seats: Vec<SeatRecord>, entries: Vec<LogEntry> },
+    Create { game: Box<GameRecord>, seats: Vec<SeatRecord>, entries: Vec<LogEntry> },
     Append(Append),
     Delete(String),
     Shelf(ShelfWrite),

@@ -72,7 +72,7 @@ fn sides_roads_and_names_have_their_hexes() {
         problem("waterloo", |draft| draft.map.palisades.push("A1>B1 C3>D9".to_owned()), "/map/palisades/0");
     assert_eq!(found.place.side.as_deref(), Some("C3>D9"));
     assert_eq!(found.place.hex.as_deref(), Some("C3"));
-    let draft = opened("waterloo").1;
+    let (_, draft) = opened("waterloo");
     let road = format!("/map/roads/{}", draft.map.roads.len());
     let (_, found) = problem("waterloo", |draft| draft.map.roads.push("A1 B1 E5".to_owned()), &road);
     assert_eq!(found.place.hex.as_deref(), Some("E5"));
