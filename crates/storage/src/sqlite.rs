@@ -101,7 +101,7 @@ impl Sqlite {
     /// Hands something to the writer and waits until it is on the disk.
     pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
-        self.jobs.send(Job::Write(write, answer)).await.map_err(|_| StoreError::Closed)?;
+        self.jobs.send(Job::Write(Box::new(write), answer)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 

@@ -17,7 +17,7 @@ const HEAVIEST: usize = 8 << 20;
 /// What the writer is asked.
 #[derive(Debug)]
 pub(crate) enum Job {
-    Write(Write, Answer),
+    Write(Box<Write>, Answer),
     /// Has another process written to the file?
     Look,
     Close(oneshot::Sender<()>),
@@ -100,7 +100,7 @@ fn gather(
         match job {
             Job::Write(write, answer) => {
                 weight += write.weight();
-                batch.push((write, answer));
+                batch.push((*write, answer));
             }
             Job::Look => {}
             Job::Close(closed) => {
