@@ -15,9 +15,7 @@ fn main() {
     let (mut even, mut all, mut drawn) = (0_u32, 0_u32, 0_u32);
     for seed in first..first + count {
         let wish = wish(book.parse().expect("a book"), seed);
-        let clock = std::time::Instant::now();
         let made = made(&wish).expect("it can be made");
-        let took = clock.elapsed();
         let text = made.file.written();
         let battle = TrialBattle::read(&text).unwrap_or_else(|problems| panic!("{problems}\n{text}"));
         let warnings = battle.scenario().warnings().iter().count();
@@ -38,14 +36,13 @@ fn main() {
         even += u32::from(share.is_fair());
         drawn += figures.won.nobody;
         println!(
-            "{book} {seed} {} {} {}x{} {} points: {} games in {} ms, made {} of {}, fresh {} of {} ({} drawn), {} warnings, {} turns",
+            "{book} {seed} {} {} {}x{} {} points: {} games, made {} of {}, fresh {} of {} ({} drawn), {} warnings, {} turns",
             wish.landscape,
             wish.aim,
             wish.columns,
             wish.rows,
             wish.points,
             made.games,
-            took.as_millis(),
             FairShare::north(made.won).per_mille(),
             made.won.games(),
             share.per_mille(),
