@@ -26,10 +26,10 @@ where
     Q: serde::de::DeserializeOwned + Send + 'static,
     A: Send + 'static,
 {
-    let asked: Q = asker.read_long(body, host::workshop::LONGEST).await?;
+    let question: Q = asker.read_long(body, host::workshop::LONGEST).await?;
     let work = move |budget: OddsBudget| {
         let stop = || budget.is_over.as_ref().is_some_and(|is_over| is_over());
-        work(asked, &stop)
+        work(question, &stop)
     };
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
     found.map(Json).map_err(|trouble| asker.oops(trouble))

@@ -1,7 +1,5 @@
 //! The workshop tried: every battle of the catalogue on the bench, spoilt in every way, and put back.
 
-#![expect(clippy::unwrap_used, reason = "in a test, a failure should stop where it happens")]
-
 mod edits;
 mod limits;
 mod problems;
