@@ -149,8 +149,8 @@ fn table(posed: &[PosedPosition], levels: &[Level], found: &[Vec<u64>], wanted: 
             return;
         }
         let _ = write!(text, "| {name} | {} |", those.len());
-        for place in 0..levels.len() {
-            let right: u64 = those.iter().map(|index| found[*index][place]).sum();
+        let scores = (0..levels.len()).map(|place| those.iter().map(|index| found[*index][place]).sum::<u64>());
+        for right in scores {
             let all = u64::try_from(those.len() * seeds).unwrap_or(1).max(1);
             let _ = write!(text, " {} |", (right * 200 + all) / (2 * all));
         }

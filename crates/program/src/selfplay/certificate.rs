@@ -131,7 +131,7 @@ fn played(
     let mut levels = Vec::new();
     for contest in contests {
         let numbers = wanted.from..wanted.from.saturating_add(wanted.games);
-        let figures = many(battle, *contest, wanted.seed, numbers, &bell).map_err(bug)?;
+        let figures = many(battle, *contest, wanted.seed, numbers, &bell).map_err(|error| bug(&error))?;
         levels.push(LevelFigures { north: contest.north, south: contest.south, figures });
     }
     bell.finish_and_clear();
@@ -155,7 +155,7 @@ fn many(
     numbers.into_par_iter().map(one).try_reduce(none, |one, other| Ok(balance::merged(&one, &other)?))
 }
 
-fn bug(error: TrialError) -> Error {
+fn bug(error: &TrialError) -> Error {
     Error::World(error.to_string())
 }
 
@@ -243,8 +243,8 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
         let mut found = battle.no_games();
         for stretch in &level.figures.played {
             let numbers = stretch.from..stretch.from + stretch.games;
-            let more = many(&battle, contest, whole.seed, numbers, &bell).map_err(bug)?;
-            found = balance::merged(&found, &more).map_err(|error| bug(error.into()))?;
+            let more = many(&battle, contest, whole.seed, numbers, &bell).map_err(|error| bug(&error))?;
+            found = balance::merged(&found, &more).map_err(|error| bug(&error.into()))?;
         }
         if let Some(difference) = balance::difference(&level.figures, &found) {
             bell.finish_and_clear();
