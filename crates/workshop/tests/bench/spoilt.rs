@@ -11,7 +11,7 @@ fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(index, item)| pointers(item, &format!("{at}/{index}"), found))
+            items.iter().enumerate().for_each(|(index, item)| pointers(item, &format!("{at}/{index}"), found));
         }
         Value::Object(table) => table.iter().for_each(|(key, value)| pointers(value, &format!("{at}/{key}"), found)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
@@ -46,7 +46,7 @@ const WORDS: [&str; 24] = [
 ];
 
 /// One value of a draft made into something else, of the same type or of none.
-fn spoil(draft: &Draft, at: &Index, word: &str, number: i32) -> Option<Draft> {
+fn spoil(draft: &Draft, at: Index, word: &str, number: i32) -> Option<Draft> {
     let mut values = serde_json::to_value(draft).unwrap();
     let mut all = Vec::new();
     pointers(&values, "", &mut all);
@@ -77,7 +77,7 @@ proptest! {
     ) {
         let (text, mut draft) = opened(id);
         for (at, word, number) in &spoils {
-            draft = spoil(&draft, at, word, *number).unwrap_or(draft);
+            draft = spoil(&draft, *at, word, *number).unwrap_or(draft);
         }
         let looked = workshop::check(&draft);
         let anew = workshop::write(&draft, None).unwrap();

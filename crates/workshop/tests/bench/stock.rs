@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use wire::workshop::{DraftArmy, DraftMap, DraftUnit, StockTroop, StockView};
 
 fn stocks() -> Vec<StockView> {
-    books::ALL.iter().map(|book| workshop::stock(book)).collect()
+    books::ALL.iter().map(workshop::stock).collect()
 }
 
 #[test]
