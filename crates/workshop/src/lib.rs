@@ -8,7 +8,7 @@
 //! ```
 //! let text = scenario::listed("leuctra").unwrap().text;
 //! let mut draft = workshop::read(text).draft.unwrap();
-//! draft.north.units[0].elements = Some(40);
+//! draft.north.units[0].elements = Some(9);
 //! let looked = workshop::check(&draft);
 //! let problem = &looked.problems[0];
 //! assert_eq!(problem.path, "/north/units/0/elements");

@@ -377,3 +377,5 @@ ws-did-mirror-turn = bataille en demi-tour
 ws-did-repair = { $who }
 ws-did-file = fichier { $file }
 ws-did-elsewhere = ce que l’autre fenêtre a gardé
+bench-one-less = Un de moins : { $what }
+bench-one-more = Un de plus : { $what }
