@@ -48,7 +48,7 @@ test('the end says who won and by which clause, tells the decisive combat, and l
   await sit(page, driven)
   const ending = page.locator('aside .ending')
   await expect(ending.getByRole('heading')).toBeVisible()
-  await expect(ending.locator('.clause').first()).toHaveText(/VIC-/)
+  await expect(ending.locator('.clause').first()).toHaveText(/VIC-|PRC-18/)
   await expect(ending.locator('.decisive')).toContainText('Le combat décisif')
   await expect(ending.getByRole('link', { name: 'Revoir' })).toHaveAttribute('href', `#/replay/${driven.game}`)
   await shot(page, 'ending-1440')

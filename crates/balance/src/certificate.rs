@@ -150,7 +150,7 @@ fn hangs_together(certificate: &CertificateWire) -> Result<(), CertificateError>
 
 /// A figure that is another when the games are played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
+pub struct FigureDifference {
     /// Where it stands: `won.north`, `units.3.far`.
     pub figure: String,
     /// What the certificate says.
@@ -161,12 +161,12 @@ pub struct Difference {
 
 /// The first figure that differs between those written down and those found.
 #[must_use]
-pub fn difference(written: &TrialFigures, found: &TrialFigures) -> Option<Difference> {
+pub fn difference(written: &TrialFigures, found: &TrialFigures) -> Option<FigureDifference> {
     let value = |figures| serde_json::to_value(figures).unwrap_or_default();
     differs(&value(written), &value(found), &mut Vec::new())
 }
 
-fn differs(written: &Value, found: &Value, path: &mut Vec<String>) -> Option<Difference> {
+fn differs(written: &Value, found: &Value, path: &mut Vec<String>) -> Option<FigureDifference> {
     if written == found {
         return None;
     }
@@ -186,7 +186,7 @@ fn differs(written: &Value, found: &Value, path: &mut Vec<String>) -> Option<Dif
         }
         path.pop();
     }
-    Some(Difference { figure: path.join("."), written: written.to_string(), found: found.to_string() })
+    Some(FigureDifference { figure: path.join("."), written: written.to_string(), found: found.to_string() })
 }
 
 /// The certificate of all the games of some parts, each with the name it goes by.

@@ -20,8 +20,8 @@ mod witness;
 
 pub use advice::{AdviceCourse, AdvisedChange, CourseError};
 pub use certificate::{
-    CertificateError, Difference, MAX_SEED, PROGRAM, certified, difference, merged_parts, opened, sealed, stretch,
-    written,
+    CertificateError, FigureDifference, MAX_SEED, PROGRAM, certified, difference, merged_parts, opened, sealed,
+    stretch, written,
 };
 pub use change::Adjustment;
 pub use merge::{FiguresError, merged};

@@ -48,7 +48,7 @@ mod written;
 
 pub use claims::Claim;
 pub use drawing::Drawing;
-pub use posed::{BestAnswer, Look, LookFor, PosedPosition, ProvedWorth, Stake, Theme, parse_positions};
+pub use posed::{BestAnswer, LookFor, PosedPosition, PositionLook, ProvedWorth, Stake, Theme, parse_positions};
 pub use problem::{Fault, Problem, Problems};
 pub use report::{Failure, Run};
 pub use run::CaseAct;

@@ -111,7 +111,7 @@ pub enum Stake {
 
 /// Something true of the table, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum PositionLook {
     /// A unit in a hex.
     UnitAt(UnitId, Cell),
     /// An officer in a hex.
@@ -136,7 +136,7 @@ pub enum Look {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LookFor {
     /// What is looked for.
-    pub look: Look,
+    pub look: PositionLook,
     /// Whether it has to be so.
     pub so: bool,
 }
@@ -245,7 +245,7 @@ impl PosedPosition {
     }
 }
 
-impl Look {
+impl PositionLook {
     fn is_so(self, view: &View<'_>) -> bool {
         let far = |one: UnitId, other: UnitId| view.cell(one).zip(view.cell(other)).map(|(a, b)| view.distance(a, b));
         match self {

@@ -9,4 +9,4 @@ mod proof;
 mod search;
 
 pub use exam::put;
-pub use proof::{Proof, ProofError, RankedAnswer, prove, written_worth};
+pub use proof::{PositionProof, ProofError, RankedAnswer, prove, written_worth};

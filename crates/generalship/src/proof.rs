@@ -13,7 +13,7 @@ const DEEP: usize = 1 << 30;
 
 /// What was found.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub struct PositionProof {
     /// What the best answer and the best other are worth, in millionths.
     pub worth: ProvedWorth,
     /// Positions looked at.
@@ -39,7 +39,7 @@ pub fn written_worth(stake: &Stake, millionths: i64) -> String {
     }
 }
 
-impl Proof {
+impl PositionProof {
     /// Is the best answer clearly the best?
     #[must_use]
     pub fn is_clear(&self) -> bool {
@@ -102,7 +102,7 @@ impl ProofError {
 ///
 /// # Panics
 /// When the machine does.
-pub fn prove(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, ProofError> {
+pub fn prove(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<PositionProof, ProofError> {
     // Every question and every roll of a line is a call within a call.
     std::thread::scope(|scope| {
         let search =
@@ -111,7 +111,7 @@ pub fn prove(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, P
     })
 }
 
-fn played_out(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, ProofError> {
+fn played_out(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<PositionProof, ProofError> {
     let battle = posed.position().map_err(ProofError::NoBattle)?;
     let mut search = Search::new(posed, &battle, limit);
     let answers = match &posed.best {
@@ -145,7 +145,11 @@ fn played_out(posed: &PosedPosition, limit: u64, ranked: bool) -> Result<Proof, 
     }
     ranking.sort_by_key(|line| std::cmp::Reverse(line.worth));
     let [Some(next), Some(best)] = tops else { return Err(ProofError::NoChoice) };
-    Ok(Proof { worth: ProvedWorth { best: best / MILLIONTH, next: next / MILLIONTH }, nodes: search.nodes, ranking })
+    Ok(PositionProof {
+        worth: ProvedWorth { best: best / MILLIONTH, next: next / MILLIONTH },
+        nodes: search.nodes,
+        ranking,
+    })
 }
 
 /// Something that can be said or had, and where it leads.

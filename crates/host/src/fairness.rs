@@ -7,7 +7,7 @@ use crate::trouble::{Trouble, shown, status};
 use balance::{AdviceCourse, CertificateError, Contest, FairShare, MAX_SEED, TrialBattle, TrialError};
 use rulebook::{Book, Words};
 use scenario::Sentence;
-use skirmish::{Aim, Landscape, Wish};
+use skirmish::{Landscape, SkirmishAim, Wish};
 use std::str::FromStr;
 use strum::IntoEnumIterator;
 use wire::fairness::{
@@ -154,7 +154,7 @@ fn difference(opened: &CertificateWire, found: &[LevelFigures]) -> Option<Differ
         let same = |level: &&LevelFigures| (level.north, level.south) == (again.north, again.south);
         let place = opened.levels.iter().position(|level| same(&level))?;
         let differs = balance::difference(&opened.levels[place].figures, &again.figures)?;
-        let balance::Difference { figure, written, found } = differs;
+        let balance::FigureDifference { figure, written, found } = differs;
         Some(DifferenceView { level: u32::try_from(place).unwrap_or(u32::MAX), figure, written, found })
     })
 }
@@ -218,7 +218,7 @@ pub fn skirmish(asked: &SkirmishRequest, stop: &dyn Fn() -> bool) -> Result<Skir
         points: asked.points,
         year: asked.year,
         landscape: word::<Landscape>(&asked.ground)?,
-        aim: word::<Aim>(&asked.aim)?,
+        aim: word::<SkirmishAim>(&asked.aim)?,
         seed: sound_seed(asked.seed)?,
     };
     let made = skirmish::made_unless(&wish, stop).map_err(|error| unprocessable("no-skirmish", error.said))?;
@@ -245,7 +245,7 @@ pub fn choices(key: &str) -> Result<SkirmishChoicesView, Trouble> {
     let book = book(key)?;
     let ends = |range: std::ops::RangeInclusive<u8>| [*range.start(), *range.end()];
     let grounds = Landscape::iter().map(|one| SkirmishWordView { key: one.to_string(), name: words(one.words()) });
-    let aims = Aim::iter().map(|one| SkirmishWordView { key: one.to_string(), name: words(one.words()) });
+    let aims = SkirmishAim::iter().map(|one| SkirmishWordView { key: one.to_string(), name: words(one.words()) });
     let periods = skirmish::periods(book);
     Ok(SkirmishChoicesView {
         columns: ends(Wish::COLUMNS),

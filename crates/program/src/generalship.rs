@@ -3,7 +3,7 @@
 use crate::Outcome;
 use crate::checkout;
 use crate::error::Error;
-use ::generalship::{Proof, prove, put, written_worth};
+use ::generalship::{PositionProof, prove, put, written_worth};
 use cases::{PosedPosition, Theme};
 use opponent::{Budget, Level, Luck};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -123,7 +123,7 @@ fn proofs(posed: &[PosedPosition], ranked: bool, language: Language) -> Outcome 
 }
 
 /// What is wrong with a file after the proof.
-fn judged(posed: &PosedPosition, proof: &Proof) -> Option<Sentence> {
+fn judged(posed: &PosedPosition, proof: &PositionProof) -> Option<Sentence> {
     if !proof.is_clear() {
         return Some(Sentence::new(
             "la meilleure réponse n’est pas nettement la meilleure",

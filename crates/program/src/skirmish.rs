@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 use crate::error::Error;
-use ::skirmish::{Aim, Landscape, Wish, made};
+use ::skirmish::{Landscape, SkirmishAim, Wish, made};
 use rulebook::{Book, Language};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,7 +29,7 @@ pub(crate) struct Wanted {
     ground: Landscape,
     /// What for: meeting, on the same ground for both, or assault, where one side holds a house.
     #[arg(long, default_value = "meeting", value_parser = aim)]
-    aim: Aim,
+    aim: SkirmishAim,
     /// The number all luck comes from: the same seed, the same battle.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -60,8 +60,8 @@ fn landscape(text: &str) -> Result<Landscape, String> {
     one_of(text, Landscape::words)
 }
 
-fn aim(text: &str) -> Result<Aim, String> {
-    one_of(text, Aim::words)
+fn aim(text: &str) -> Result<SkirmishAim, String> {
+    one_of(text, SkirmishAim::words)
 }
 
 /// A word of a list, in either language.

@@ -30,6 +30,28 @@ use tower_http::compression::CompressionLayer;
 /// Bytes of the longest message that is read.
 pub(crate) const LONGEST: usize = 64 * 1024;
 
+/// The workshop and the shelf.
+fn bench() -> Router<Arc<House>> {
+    Router::new()
+        .route("/api/workshop/trial", post(fairness::trial))
+        .route("/api/workshop/certificate", post(fairness::certificate))
+        .route("/api/workshop/verify", post(fairness::verify))
+        .route("/api/workshop/advice", post(fairness::advice))
+        .route("/api/workshop/skirmish", post(fairness::skirmish))
+        .route("/api/workshop/skirmish/{book}", get(fairness::choices))
+        .route("/api/workshop/read", post(workshop::read))
+        .route("/api/workshop/check", post(workshop::check))
+        .route("/api/workshop/write", post(workshop::write))
+        .route("/api/workshop/stock/{book}", get(workshop::stock))
+        .route("/api/workshop/battle/{id}", get(workshop::battle))
+        .route("/api/shelf", get(shelf::list).post(shelf::publish))
+        .route("/api/shelf/{id}", get(shelf::look))
+        .route("/api/shelf/{id}/versions", post(shelf::renew))
+        .route("/api/shelf/{id}/withdraw", post(shelf::withdraw))
+        .route("/api/shelf/{id}/thumb", post(shelf::thumb))
+        .route("/api/shelf/{id}/report", post(shelf::report))
+}
+
 /// Every address of the server.
 pub(crate) fn router(house: Arc<House>) -> Router {
     let api = Router::new()
@@ -47,21 +69,10 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/sight", post(battles::sight))
         .route("/api/retreat", post(battles::retreat))
         .route("/api/replays", post(battles::replay))
-        .route("/api/workshop/trial", post(fairness::trial))
-        .route("/api/workshop/certificate", post(fairness::certificate))
-        .route("/api/workshop/verify", post(fairness::verify))
-        .route("/api/workshop/advice", post(fairness::advice))
-        .route("/api/workshop/skirmish", post(fairness::skirmish))
-        .route("/api/workshop/skirmish/{book}", get(fairness::choices))
         .route("/api/rules", get(battles::rules))
         .route("/api/rules/{clause}", get(battles::rule))
         .route("/api/books/{book}/tables", get(battles::tables))
         .route("/api/house-rules", get(battles::house_rules))
-        .route("/api/workshop/read", post(workshop::read))
-        .route("/api/workshop/check", post(workshop::check))
-        .route("/api/workshop/write", post(workshop::write))
-        .route("/api/workshop/stock/{book}", get(workshop::stock))
-        .route("/api/workshop/battle/{id}", get(workshop::battle))
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{id}", get(games::table))
         .route("/api/games/{id}/battle", get(games::battle))
@@ -72,12 +83,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/games/{id}/replay", get(games::replay))
         .route("/api/games/{id}/dice", get(games::dice))
         .route("/api/games/{id}/live", get(live::live))
-        .route("/api/shelf", get(shelf::list).post(shelf::publish))
-        .route("/api/shelf/{id}", get(shelf::look))
-        .route("/api/shelf/{id}/versions", post(shelf::renew))
-        .route("/api/shelf/{id}/withdraw", post(shelf::withdraw))
-        .route("/api/shelf/{id}/thumb", post(shelf::thumb))
-        .route("/api/shelf/{id}/report", post(shelf::report))
+        .merge(bench())
         .route("/api/{*rest}", axum::routing::any(nothing_here))
         .layer(from_fn_with_state(Arc::clone(&house), guard::requests));
     let watched = Router::new()

@@ -5,6 +5,14 @@ use scenario::{EnglishForm, Ensign, FrenchForm, Houses};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
+/// The armies, by the keys of the books.
+const ARMIES: [(&str, &str); 4] = [
+    ("frederic", include_str!("../armies/frederic.toml")),
+    ("panache", include_str!("../armies/panache.toml")),
+    ("jomini", include_str!("../armies/jomini.toml")),
+    ("thucidide", include_str!("../armies/thucidide.toml")),
+];
+
 /// The armies of a book.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,12 +83,8 @@ impl Nation {
 
 /// The armies of a book.
 pub(crate) fn muster(book: Book) -> Muster {
-    let text = match book {
-        Book::Frederic => include_str!("../armies/frederic.toml"),
-        Book::Panache => include_str!("../armies/panache.toml"),
-        Book::Jomini => include_str!("../armies/jomini.toml"),
-        Book::Thucidide => include_str!("../armies/thucidide.toml"),
-    };
+    let key = book.to_string();
+    let (_, text) = ARMIES.into_iter().find(|(named, _)| *named == key).expect("every book has its armies");
     toml::from_str(text).expect("a test reads the files")
 }
 

@@ -5,14 +5,14 @@ use crate::forces::{Called, called_up};
 use crate::ground::Canvas;
 use crate::place::placed;
 use crate::text::{balance, id_of, notes, story, title, unit_name};
-use crate::wish::{Aim, Wish, WishError};
+use crate::wish::{SkirmishAim, Wish, WishError};
 use balance::TrialBattle;
 use battle::{Camp, Cell, Explorer, Grid, Place};
 use opponent::Luck;
 use rulebook::{Currency, LeaderTraits, Rank, Rulebook, Traits};
 use scenario::{
-    ArmyEntry, MapEntry, MapLetters, OfficerEntry, OfficerForm, OfficerGrammar, ScenarioFile, ScenarioKind, Text,
-    TurnsEntry, UnitEntry, UnitGrammar,
+    ArmyEntry, Houses, MapEntry, MapLetters, OfficerEntry, OfficerForm, OfficerGrammar, ScenarioFile, ScenarioKind,
+    Text, TurnsEntry, UnitEntry, UnitGrammar,
 };
 
 /// The last turn where two armies meet.
@@ -48,8 +48,8 @@ pub(crate) fn assembled(wish: &Wish, luck: &mut Luck) -> Result<Option<Assembled
     let mut canvas = Canvas::drawn(wish, luck);
     let points = |camp: Camp| match wish.aim {
         // Whoever attacks a post needs more.
-        Aim::Assault if camp == attacker => wish.points + wish.points / 6,
-        Aim::Assault | Aim::Meeting => wish.points,
+        SkirmishAim::Assault if camp == attacker => wish.points + wish.points / 6,
+        SkirmishAim::Assault | SkirmishAim::Meeting => wish.points,
     };
     let armies = [(Camp::North, &nations[0]), (Camp::South, &nations[1])]
         .map(|(camp, nation)| called_up(book, &muster, nation, points(camp), luck));
@@ -60,8 +60,8 @@ pub(crate) fn assembled(wish: &Wish, luck: &mut Luck) -> Result<Option<Assembled
     }
     spots.iter().flatten().for_each(|cell| level(&mut canvas, *cell));
     let held = if attacker == Camp::North { &spots[1] } else { &spots[0] };
-    let objective = (wish.aim == Aim::Assault).then(|| post(&mut canvas, attacker, held)).flatten();
-    if wish.aim == Aim::Assault && objective.is_none() {
+    let objective = (wish.aim == SkirmishAim::Assault).then(|| post(&mut canvas, attacker, held)).flatten();
+    if wish.aim == SkirmishAim::Assault && objective.is_none() {
         return Ok(None);
     }
     let side = |seat: usize, luck: &mut Luck| {
@@ -74,7 +74,7 @@ pub(crate) fn assembled(wish: &Wish, luck: &mut Luck) -> Result<Option<Assembled
         Some(army)
     };
     let (Some(north), Some(south)) = (side(0, luck), side(1, luck)) else { return Ok(None) };
-    let first = if wish.aim == Aim::Assault || luck.below(2) == 0 { attacker } else { attacker.opposite() };
+    let first = if wish.aim == SkirmishAim::Assault || luck.below(2) == 0 { attacker } else { attacker.opposite() };
     let file = ScenarioFile {
         year,
         title: title(wish, luck),
@@ -91,7 +91,7 @@ fn bare(wish: &Wish, north: ArmyEntry, south: ArmyEntry) -> ScenarioFile {
     let nothing = || Text { fr: String::new(), en: String::new() };
     let grid = Grid::new(usize::from(wish.columns), usize::from(wish.rows)).expect("a size that was checked");
     ScenarioFile {
-        head: Vec::new(),
+        head: vec!["#:schema ./scenario.schema.json".to_owned()],
         id: format!("skirmish-{}-{}", wish.book, wish.seed),
         book: wish.book,
         kind: ScenarioKind::Battle,
@@ -132,8 +132,8 @@ fn bare(wish: &Wish, north: ArmyEntry, south: ArmyEntry) -> ScenarioFile {
 
 fn turns(wish: &Wish, first: Camp, attacker: Camp) -> TurnsEntry {
     match wish.aim {
-        Aim::Meeting => TurnsEntry { first, last: Some(MEETING_TURNS), winner: None },
-        Aim::Assault => TurnsEntry { first, last: Some(ASSAULT_TURNS), winner: Some(attacker.opposite()) },
+        SkirmishAim::Meeting => TurnsEntry { first, last: Some(MEETING_TURNS), winner: None },
+        SkirmishAim::Assault => TurnsEntry { first, last: Some(ASSAULT_TURNS), winner: Some(attacker.opposite()) },
     }
 }
 
@@ -196,7 +196,7 @@ fn map_entry(canvas: &Canvas, period: &Period) -> MapEntry {
         palisades: Vec::new(),
         ditches: Vec::new(),
         fortifications: Vec::new(),
-        houses: Some(period.houses()),
+        houses: Some(period.houses()).filter(|houses| *houses != Houses::Village),
         farms: Vec::new(),
         top: None,
     }

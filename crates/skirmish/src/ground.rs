@@ -1,6 +1,6 @@
 //! The ground: rivers from edge to edge with their crossings, woods and hills in clumps, a road from north to south.
 
-use crate::wish::{Aim, Landscape, Wish};
+use crate::wish::{Landscape, SkirmishAim, Wish};
 use battle::{Cell, Direction, Grid, Place};
 use opponent::Luck;
 
@@ -20,7 +20,8 @@ impl Canvas {
     pub(crate) fn drawn(wish: &Wish, luck: &mut Luck) -> Self {
         let grid = Grid::new(usize::from(wish.columns), usize::from(wish.rows)).expect("a size that was checked");
         let letters = vec!['.'; grid.cell_count()];
-        let mut canvas = Self { grid, letters, road: Vec::new(), heights: Vec::new(), even: wish.aim == Aim::Meeting };
+        let mut canvas =
+            Self { grid, letters, road: Vec::new(), heights: Vec::new(), even: wish.aim == SkirmishAim::Meeting };
         canvas.paint(wish.landscape, luck);
         canvas.lay_road(luck);
         canvas

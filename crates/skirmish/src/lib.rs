@@ -16,4 +16,4 @@ mod worth;
 
 pub use armies::{PeriodYears, periods};
 pub use fitting::{MadeSkirmish, made, made_unless};
-pub use wish::{Aim, Landscape, Wish, WishError};
+pub use wish::{Landscape, SkirmishAim, Wish, WishError};

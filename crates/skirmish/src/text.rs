@@ -1,7 +1,7 @@
 //! What a skirmish says of itself, in both languages.
 
 use crate::armies::{NameForm, Nation};
-use crate::wish::{Aim, Landscape, Wish};
+use crate::wish::{Landscape, SkirmishAim, Wish};
 use battle::Camp;
 use opponent::Luck;
 use scenario::{Gender, Text};
@@ -55,44 +55,44 @@ pub(crate) fn id_of(name: &str) -> String {
 /// What the battle is called.
 pub(crate) fn title(wish: &Wish, luck: &mut Luck) -> Text {
     let names: &[(&str, &str)] = match (wish.aim, wish.landscape) {
-        (Aim::Meeting, Landscape::Open) => &[
+        (SkirmishAim::Meeting, Landscape::Open) => &[
             ("Rencontre en plaine", "Meeting on the Plain"),
             ("La butte", "The Knoll"),
             ("Au petit matin", "At First Light"),
         ],
-        (Aim::Meeting, Landscape::Wooded) => &[
+        (SkirmishAim::Meeting, Landscape::Wooded) => &[
             ("Dans les bois", "In the Woods"),
             ("La clairière", "The Clearing"),
             ("La lisière", "The Edge of the Wood"),
         ],
-        (Aim::Meeting, Landscape::Hilly) => &[
+        (SkirmishAim::Meeting, Landscape::Hilly) => &[
             ("Les hauteurs", "The Heights"),
             ("Le vallon", "The Dale"),
             ("D’une crête à l’autre", "From Ridge to Ridge"),
         ],
-        (Aim::Meeting, Landscape::River) => &[
+        (SkirmishAim::Meeting, Landscape::River) => &[
             ("Le pont et les gués", "The Bridge and the Fords"),
             ("D’une rive à l’autre", "From Bank to Bank"),
             ("La rivière", "The River"),
         ],
-        (Aim::Meeting, Landscape::Village) => &[
+        (SkirmishAim::Meeting, Landscape::Village) => &[
             ("Le village", "The Village"),
             ("Entre les maisons", "Among the Houses"),
             ("La grand-rue", "The High Street"),
         ],
-        (Aim::Assault, Landscape::Open) => {
+        (SkirmishAim::Assault, Landscape::Open) => {
             &[("Le poste de la plaine", "The Post on the Plain"), ("La ferme tenue", "The Farm That Held")]
         }
-        (Aim::Assault, Landscape::Wooded) => {
+        (SkirmishAim::Assault, Landscape::Wooded) => {
             &[("Le poste du bois", "The Post in the Wood"), ("La maison forestière", "The Forester’s House")]
         }
-        (Aim::Assault, Landscape::Hilly) => {
+        (SkirmishAim::Assault, Landscape::Hilly) => {
             &[("Le poste des hauteurs", "The Post on the Heights"), ("La maison du col", "The House at the Pass")]
         }
-        (Aim::Assault, Landscape::River) => {
+        (SkirmishAim::Assault, Landscape::River) => {
             &[("Par-delà la rivière", "Beyond the River"), ("La maison du passeur", "The Ferryman’s House")]
         }
-        (Aim::Assault, Landscape::Village) => {
+        (SkirmishAim::Assault, Landscape::Village) => {
             &[("L’assaut du village", "The Storming of the Village"), ("La dernière maison", "The Last House")]
         }
     };
@@ -111,7 +111,7 @@ pub(crate) fn story(wish: &Wish, armies: [&Nation; 2], attacker: Camp) -> Text {
         Landscape::Village => ("autour d’un village", "around a village"),
     };
     match wish.aim {
-        Aim::Meeting => Text {
+        SkirmishAim::Meeting => Text {
             fr: format!(
                 "Deux avant-gardes se heurtent {}\u{a0}: {} au nord, {} au sud. Le terrain est le même pour les deux\u{a0}; le premier qui brise l’autre reste maître des lieux.",
                 ground.0, north.fr, south.fr
@@ -121,7 +121,7 @@ pub(crate) fn story(wish: &Wish, armies: [&Nation; 2], attacker: Camp) -> Text {
                 ground.1, north.en, south.en
             ),
         },
-        Aim::Assault => {
+        SkirmishAim::Assault => {
             let (holds, comes) = if attacker == Camp::South { (north, south) } else { (south, north) };
             Text {
                 fr: format!(

@@ -37,14 +37,14 @@ impl Landscape {
 /// What the armies are there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, EnumString, Display)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Aim {
+pub enum SkirmishAim {
     /// Two armies meet on the same ground for both.
     Meeting,
     /// One holds a place, the other must take it in time.
     Assault,
 }
 
-impl Aim {
+impl SkirmishAim {
     /// What a player calls it.
     #[must_use]
     pub const fn words(self) -> Words {
@@ -71,7 +71,7 @@ pub struct Wish {
     /// The ground.
     pub landscape: Landscape,
     /// What for.
-    pub aim: Aim,
+    pub aim: SkirmishAim,
     /// The number all luck comes from.
     pub seed: u64,
 }

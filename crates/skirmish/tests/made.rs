@@ -3,7 +3,7 @@
 
 use balance::{Contest, FairShare, TrialBattle};
 use rulebook::Book;
-use skirmish::{Aim, Landscape, Wish, made};
+use skirmish::{Landscape, SkirmishAim, Wish, made};
 use strum::IntoEnumIterator;
 use wire::LevelWire;
 
@@ -16,7 +16,7 @@ fn wish(book: Book, seed: u64) -> Wish {
         points: [75, 90, 120][pick(3)],
         year: None,
         landscape: Landscape::iter().nth(pick(5)).expect("five"),
-        aim: Aim::iter().nth(usize::try_from(seed / 5 % 2).expect("small")).expect("two"),
+        aim: SkirmishAim::iter().nth(usize::try_from(seed / 5 % 2).expect("small")).expect("two"),
         seed,
     }
 }

@@ -3565,7 +3565,7 @@ why: string | null,
  */
 shown: Array<string>,
 /**
- * Why nothing shows it, if nothing does.
+ * Why nothing shows it, if nothing does; `shown` has then what comes nearest.
  */
 unseen: string | null, };
 

@@ -1,6 +1,6 @@
 //! Positions read from their files.
 
-use super::{BestAnswer, Look, LookFor, PosedPosition, ProvedWorth, Stake, Theme, play};
+use super::{BestAnswer, LookFor, PosedPosition, PositionLook, ProvedWorth, Stake, Theme, play};
 use crate::names::{Names, need_camp, pending_words};
 use crate::problem::{Fault, Problems, problem};
 use crate::scene;
@@ -288,41 +288,44 @@ fn read_looks(words: &mut Phrase<'_>, names: &Names) -> Result<Vec<LookFor>, Fau
     }
 }
 
-fn read_look(words: &mut Phrase<'_>, names: &Names) -> Result<Look, Fault> {
+fn read_look(words: &mut Phrase<'_>, names: &Names) -> Result<PositionLook, Fault> {
     let unit = |words: &mut Phrase<'_>| names.unit(words.take_one(Words::new("une unité", "a unit"))?);
     let cell = |words: &mut Phrase<'_>| names.cell(words.take_one(Words::new("un hexagone", "a hex"))?);
     if words.skip("tokens") {
         let camp = need_camp(words.take_one(Words::new("un camp", "a camp"))?)?;
-        return Ok(Look::Tokens(camp, words.number(Sentence::new("un nombre de jetons", "a number of tokens"))?));
+        return Ok(PositionLook::Tokens(
+            camp,
+            words.number(Sentence::new("un nombre de jetons", "a number of tokens"))?,
+        ));
     }
     let who = words.take_one(Words::new("une unité ou un officier", "a unit or an officer"))?;
     if let Some(officer) = names.officer_named(who) {
         if words.skip("exposed") {
-            return Ok(Look::Exposed(officer));
+            return Ok(PositionLook::Exposed(officer));
         }
         if words.skip("with") {
-            return Ok(Look::With(officer, unit(words)?));
+            return Ok(PositionLook::With(officer, unit(words)?));
         }
         if words.skip("within") {
             let hexes = words.number(Sentence::new("un nombre d’hexagones", "a number of hexes"))?;
             words.need("of")?;
-            return Ok(Look::OfficerWithin(officer, hexes, unit(words)?));
+            return Ok(PositionLook::OfficerWithin(officer, hexes, unit(words)?));
         }
         words.need("at")?;
-        return Ok(Look::OfficerAt(officer, cell(words)?));
+        return Ok(PositionLook::OfficerAt(officer, cell(words)?));
     }
     let one = names.unit(who)?;
     if words.skip("beside") {
-        return Ok(Look::Beside(one, unit(words)?));
+        return Ok(PositionLook::Beside(one, unit(words)?));
     }
     if words.skip("supported") {
-        return Ok(Look::Supported(one));
+        return Ok(PositionLook::Supported(one));
     }
     if words.skip("within") {
         let hexes = words.number(Sentence::new("un nombre d’hexagones", "a number of hexes"))?;
         words.need("of")?;
-        return Ok(Look::Within(one, hexes, unit(words)?));
+        return Ok(PositionLook::Within(one, hexes, unit(words)?));
     }
     words.need("at")?;
-    Ok(Look::UnitAt(one, cell(words)?))
+    Ok(PositionLook::UnitAt(one, cell(words)?))
 }

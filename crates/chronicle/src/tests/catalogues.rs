@@ -132,9 +132,9 @@ fn nouns() -> Vec<Noun> {
 const NAMES: [&str; 7] = ["who", "whom", "unit", "units", "officer", "officers", "replaced"];
 const COUNTS: [&str; 11] =
     ["dice", "lost", "left", "flags", "count", "turn", "most", "needed", "amount", "hexes", "elements"];
-const TEXTS: [&str; 24] = [
+const TEXTS: [&str; 25] = [
     "army", "order", "price", "gain", "from", "to", "at", "via", "move", "deed", "deeds", "account", "change", "label",
-    "faces", "face", "rest", "why", "places", "purpose", "sentence", "clause", "friends", "by",
+    "faces", "face", "rest", "why", "places", "purpose", "sentence", "clause", "friends", "by", "wing",
 ];
 
 #[test]

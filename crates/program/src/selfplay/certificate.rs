@@ -263,9 +263,9 @@ fn verified(file: &Path, wanted: &Wanted, language: Language) -> Result<Outcome,
 }
 
 /// Which figure differs, and perhaps why.
-fn differs(level: &LevelFigures, difference: &balance::Difference, whole: &CertificateWire) -> Sentence {
+fn differs(level: &LevelFigures, difference: &balance::FigureDifference, whole: &CertificateWire) -> Sentence {
     let who = balance::contest_words(level.north, level.south);
-    let balance::Difference { figure, written, found } = difference;
+    let balance::FigureDifference { figure, written, found } = difference;
     let (fr, en) = (
         format!(
             "Pas le même ({})\u{a0}: {figure}, le certificat dit {written}, les parties donnent {found}.\n",

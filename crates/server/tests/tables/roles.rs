@@ -229,6 +229,8 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
     let message = json!({"say": "sight", "id": "1", "from": "A1", "to": "C4"});
     let game = json!({"scenario": "training-jomini", "north": {"kind": "me"}, "south": {"kind": "me"}});
     let join = json!({"name": "Eve", "invitation": "no"});
+    let trial = json!({"text": "no", "north": "recruit", "seed": 1, "from": 0, "games": 1});
+    let advice = json!({"text": "no", "level": "recruit", "seed": 1, "most": 1, "games": 1});
     vec![
         ("get", "/api/about", None, all),
         ("get", "/api/scenarios", None, all),
@@ -248,9 +250,29 @@ fn addresses() -> Vec<(&'static str, &'static str, Option<Value>, [u16; 5])> {
         ("post", "/api/sight", Some(json!({"scenario": "training-jomini", "from": "A1", "to": "C4"})), all),
         ("post", "/api/retreat", Some(retreat()), all),
         ("post", "/api/replays", Some(json!({"replay": "no", "lines": 1})), [422; 5]),
+        ("post", "/api/workshop/read", Some(json!({"text": "no"})), all),
+        ("post", "/api/workshop/check", Some(json!({"draft": {}})), all),
+        ("post", "/api/workshop/write", Some(json!({"draft": {}})), all),
+        ("get", "/api/workshop/stock/{book}", None, all),
+        ("get", "/api/workshop/battle/{id}", None, [404; 5]),
+        ("get", "/api/workshop/skirmish/{book}", None, all),
+        ("post", "/api/workshop/skirmish", Some(json!({"book": "none"})), [400; 5]),
+        ("post", "/api/workshop/trial", Some(trial), [422; 5]),
+        ("post", "/api/workshop/certificate", Some(json!({"text": "no", "seed": 1, "levels": []})), [422; 5]),
+        ("post", "/api/workshop/verify", Some(json!({"certificate": "no", "found": []})), [422; 5]),
+        ("post", "/api/workshop/advice", Some(advice), [422; 5]),
+        ("get", "/api/shelf", None, all),
+        ("get", "/api/shelf/{id}", None, [404; 5]),
+        ("post", "/api/shelf", Some(json!({"text": "no", "author": "Eve"})), [422; 5]),
+        // Of what is on the shelf its own token decides, not a seat.
+        ("post", "/api/shelf/{id}/versions", Some(json!({"text": "no"})), [404; 5]),
+        ("post", "/api/shelf/{id}/withdraw", Some(json!({})), [404; 5]),
+        ("post", "/api/shelf/{id}/thumb", Some(json!({"browser": "0".repeat(64), "yes": true})), [404; 5]),
+        ("post", "/api/shelf/{id}/report", Some(json!({"browser": "0".repeat(64), "reason": "no"})), [404; 5]),
         ("post", "/api/games", Some(game), all),
         ("get", "/api/games", None, all),
         ("get", "/api/games/{id}", None, watched),
+        ("get", "/api/games/{id}/battle", None, watched),
         ("get", "/api/games/{id}/entries", None, watched),
         ("get", "/api/games/{id}/luck", None, watched),
         ("get", "/api/games/{id}/replay", None, watched),

@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
-type Value<'v> = &'v (dyn ToSql + Sync);
+type Bound<'v> = &'v (dyn ToSql + Sync);
 
 impl Postgres {
     pub(crate) async fn shelf(&self, filter: &ShelfFilter) -> Result<Vec<ShelvedBattle>, StoreError> {
@@ -23,7 +23,7 @@ impl Postgres {
         let (least, most) = (signed(least)?, signed(most)?);
         let (value, id) = after.as_ref().map(|(value, id)| (*value, id.as_str())).unzip();
         let (hidden_too, reported, limit) = (i64::from(*hidden_too), i64::from(*reported), i64::from(*limit));
-        let values: [Value<'_>; 9] = [&hidden_too, &reported, book, saying, &least, &most, &value, &id, &limit];
+        let values: [Bound<'_>; 9] = [&hidden_too, &reported, book, saying, &least, &most, &value, &id, &limit];
         rows(&client(&self.pool).await?, &sql::listed(*order), &values).await?.iter().map(battle).collect()
     }
 
@@ -184,7 +184,7 @@ async fn publish(inside: &Transaction<'_>, whole: &ShelvedWhole, room: Option<Sh
     let (hash, state) = (token_hash.as_slice(), state.word());
     let (version, hexes, plays) =
         (signed(whole.battle.version)?, signed(whole.battle.hexes)?, signed(whole.battle.plays)?);
-    let values: [Value<'_>; 11] = [id, created, updated, &hash, &state, &version, card, book, &hexes, words, &plays];
+    let values: [Bound<'_>; 11] = [id, created, updated, &hash, &state, &version, card, book, &hexes, words, &plays];
     let made = inside.execute(sql::PUBLISH, &values).await.map_err(|error| failed(&error))?;
     if made == 0 {
         return Err(StoreError::Exists(id.clone()));
