@@ -17,6 +17,9 @@ export function certificateOf(shelf: Shelf, draft: string): KeptCertificate | nu
   return typeof text === 'string' && typeof at === 'number' && typeof took === 'number' ? { text, at, took } : null
 }
 
+/** The draft is gone, and its certificate with it. */
+export const forgetCertificate = (shelf: Shelf, draft: string): void => shelf.removeItem(PREFIX + draft)
+
 export function keepCertificate(shelf: Shelf, draft: string, kept: KeptCertificate): boolean {
   return write(shelf, PREFIX + draft, JSON.stringify(kept))
 }

@@ -21,14 +21,40 @@ const LATE = 'etendard.workshop.late.'
 export type Outcome = { readonly kept: KeptDraft } | { readonly other: KeptDraft | null }
 
 export class Drafts {
-  readonly #database: Promise<IDBDatabase>
+  readonly #factory: IDBFactory
+  #database: Promise<IDBDatabase> | null = null
   readonly #told = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME)
   readonly #shelf: Shelf
 
   constructor(factory: IDBFactory = indexedDB, shelf: Shelf = browserShelf()) {
     this.#shelf = shelf
-    this.#database = opened(factory)
-    this.#database.catch(() => undefined)
+    this.#factory = factory
+    this.#open().catch(() => undefined)
+  }
+
+  /** The connection, a new one where it was closed or could not be had. */
+  #open(): Promise<IDBDatabase> {
+    const known = this.#database
+    if (known) return known
+    const asked = opened(this.#factory, () => this.#drop(asked))
+    this.#database = asked
+    asked.catch(() => this.#drop(asked))
+    return asked
+  }
+
+  #drop(asked: Promise<IDBDatabase>): void {
+    if (this.#database === asked) this.#database = null
+  }
+
+  async #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const asked = this.#open()
+    try {
+      return (await asked).transaction(ROWS, mode)
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      this.#drop(asked)
+      return (await this.#open()).transaction(ROWS, mode)
+    }
   }
 
   /** All of them, the one changed last first. */
@@ -44,7 +70,7 @@ export class Drafts {
 
   /** Keeps it, if nobody else has kept it since this turn; else says what stands there now. */
   async keep(row: KeptDraft): Promise<Outcome> {
-    const writing = (await this.#database).transaction(ROWS, 'readwrite')
+    const writing = await this.#transaction('readwrite')
     const rows = writing.objectStore(ROWS)
     const known = await answered(rows.get(row.id) as IDBRequest<KeptDraft | undefined>)
     if ((known?.turn ?? 0) !== row.turn) {
@@ -67,7 +93,7 @@ export class Drafts {
   }
 
   async remove(id: string): Promise<void> {
-    const writing = (await this.#database).transaction(ROWS, 'readwrite')
+    const writing = await this.#transaction('readwrite')
     writing.objectStore(ROWS).delete(id)
     await done(writing)
     this.#shelf.removeItem(LATE + id)
@@ -82,7 +108,7 @@ export class Drafts {
   }
 
   async #reading(): Promise<IDBObjectStore> {
-    return (await this.#database).transaction(ROWS).objectStore(ROWS)
+    return (await this.#transaction('readonly')).objectStore(ROWS)
   }
 
   /** With what was left in a hurry, if nobody has kept it otherwise since. */
@@ -105,10 +131,12 @@ let own: Drafts | null = null
 /** Those of this browser. */
 export const ownDrafts = (): Drafts => (own ??= new Drafts())
 
-function opened(factory: IDBFactory): Promise<IDBDatabase> {
+async function opened(factory: IDBFactory, onclose: () => void): Promise<IDBDatabase> {
   const asked = factory.open(NAME, 1)
   asked.onupgradeneeded = () => asked.result.createObjectStore(ROWS, { keyPath: 'id' })
-  return answered(asked)
+  const database = await answered(asked)
+  database.onclose = onclose
+  return database
 }
 
 function answered<T>(asked: IDBRequest<T>): Promise<T> {

@@ -87,6 +87,7 @@ share-title = Share the battle
 share-link-line = It is wholly in the link, without a server: whoever opens it has the same.
 share-shelf-line = Everybody here can see it and play it. This browser keeps what takes it back.
 share-again-line = You have published it already: this makes a new version, those before stay.
+share-gone = The one you had published is no longer on the shelf: you can publish it as a new battle.
 share-author = Your name
 share-publish = Publish
 share-publish-again = Publish a new version

@@ -87,6 +87,7 @@ share-title = Partager la bataille
 share-link-line = Elle est tout entière dans le lien, sans serveur : qui l’ouvre a la même.
 share-shelf-line = Tout le monde ici peut la voir et la jouer. Ce navigateur garde ce qui permet de la reprendre.
 share-again-line = Vous l’avez déjà publiée : ceci en fait une nouvelle version, celles d’avant restent.
+share-gone = Celle que vous aviez publiée n’est plus sur l’étagère : vous pouvez la publier comme une nouvelle bataille.
 share-author = Votre nom
 share-publish = Publier
 share-publish-again = Publier une nouvelle version

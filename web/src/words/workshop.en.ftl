@@ -377,5 +377,6 @@ ws-did-mirror-turn = battle turned by half
 ws-did-repair = { $who }
 ws-did-file = file { $file }
 ws-did-elsewhere = what the other window kept
+ws-did-ours = what this window kept
 bench-one-less = One less: { $what }
 bench-one-more = One more: { $what }

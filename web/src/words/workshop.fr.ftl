@@ -377,5 +377,6 @@ ws-did-mirror-turn = bataille en demi-tour
 ws-did-repair = { $who }
 ws-did-file = fichier { $file }
 ws-did-elsewhere = ce que l’autre fenêtre a gardé
+ws-did-ours = ce que cette fenêtre a gardé
 bench-one-less = Un de moins : { $what }
 bench-one-more = Un de plus : { $what }

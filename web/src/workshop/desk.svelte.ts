@@ -4,11 +4,13 @@ import { spotOf, type Side } from '../board/geometry'
 import type { Camp } from '../board/pieces'
 import type { View } from '../board/viewport'
 import { ownDrafts, type Drafts, type KeptDraft } from '../shelf/drafts'
+import { Trouble } from '../net/api'
 import type { ProblemView } from '../wire'
 import type { Language } from '../words/words'
 import { kindOf, moveAll, nameAt, onNames, sameWho, standing, whoIs, type Who } from './armies'
 import { checkDraft, seeStock } from './asking'
-import { at, letterAt, sound, toggled, type Draft, type DraftName } from './draft'
+import { at, FIRST_BOOK, letterAt, sound, toggled, type Draft, type DraftName } from './draft'
+import { didAt } from './did'
 import { path, road, roadsOf } from './ground'
 import * as past from './past'
 import type { Did, Past } from './past'
@@ -22,7 +24,7 @@ export type Leaf = 'ground' | Tab | 'faults'
 
 /** How long the draft rests before it is checked, in milliseconds. */
 const REST = 350
-/** How long it waits to be checked where nobody answered. */
+/** How long it waits to be checked where nobody answered, and to be kept where it could not be. */
 const AGAIN = 5000
 
 export class Desk {
@@ -267,7 +269,7 @@ export class Desk {
   async #checkNow(): Promise<void> {
     const draft = this.draft
     try {
-      if (this.stock?.view.book !== draft.book) this.stock = await seeStock(draft.book, this.language)
+      await this.#stockFor(draft.book)
       const { problems, checked } = await checkDraft(draft, this.language)
       if (draft !== this.draft) return
       this.problems = problems
@@ -280,12 +282,25 @@ export class Desk {
     this.checking = false
   }
 
+  /** What the book of the draft has; a book nobody knows is a fault the checker tells, and is shown as the first. */
+  async #stockFor(book: string): Promise<void> {
+    if (this.stock?.view.book === book) return
+    try {
+      this.stock = await seeStock(book, this.language)
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code === 'unreachable') throw error
+      if (this.stock?.view.book !== FIRST_BOOK) this.stock = await seeStock(FIRST_BOOK, this.language)
+    }
+  }
+
   // Keeping.
 
   #keeping = false
   #late = false
+  #keepAt: ReturnType<typeof setTimeout> | undefined
 
   async #keep(): Promise<void> {
+    clearTimeout(this.#keepAt)
     this.#late = true
     if (this.#keeping || this.elsewhere) return
     this.#keeping = true
@@ -302,6 +317,9 @@ export class Desk {
         }
       } catch {
         this.unkept = true
+        this.#late = true
+        this.#keepAt = setTimeout(() => void this.#keep(), AGAIN)
+        break
       }
     }
     this.#keeping = false
@@ -319,6 +337,9 @@ export class Desk {
     if (turn <= this.#row.turn || this.#keeping) return
     const other = await this.#drafts.load(this.id)
     if (!other || other.turn <= this.#row.turn) return
+    // Of two versions the draft stays under the question; so does what was changed while the other one was read.
+    if (this.elsewhere && this.elsewhere.turn < other.turn) this.elsewhere = other
+    if (this.elsewhere || this.#keeping || this.#late) return
     this.#row = other
     this.keptAt = other.at
     this.past = past.step(this.past, sound(other.draft as Partial<Draft>), { word: 'did-elsewhere' })
@@ -335,45 +356,33 @@ export class Desk {
     this.edit(sound(other.draft as Partial<Draft>), { word: 'did-elsewhere' })
   }
 
-  /** Of two versions ours; the other one is written over, knowingly. */
+  /** Of two versions ours; the other one is written over, knowingly, and can be had back by undoing. */
   keepOurs(): void {
     const other = this.elsewhere
     if (!other) return
     this.elsewhere = null
     this.#row = { ...this.#row, turn: other.turn }
-    void this.#keep()
+    const ours = this.draft
+    this.past = past.step(this.past, sound(other.draft as Partial<Draft>), { word: 'did-elsewhere' })
+    this.edit(ours, { word: 'did-ours' })
   }
 
   /** The page is left: what is not kept yet is put where it is found. */
   leave(): void {
     clearTimeout(this.#checkAt)
-    if (this.#late || this.#keeping)
+    if (this.#late || this.#keeping || this.unkept)
       this.#drafts.leave({ ...this.#row, draft: $state.snapshot(this.draft), at: Date.now() })
+  }
+
+  /** The draft is gone: nothing of it is kept or checked later. */
+  close(): void {
+    clearTimeout(this.#checkAt)
+    clearTimeout(this.#keepAt)
   }
 
   /** A file takes the place of all of it. */
   replace(draft: Draft, text: string | null, did: Did): void {
     this.#row = { ...this.#row, text }
     this.edit(draft, did)
-  }
-}
-
-/** What a tool did there, to be named when it is taken back. */
-function didAt(tool: Tool, place: string, desk: Desk): Did {
-  switch (tool.is) {
-    case 'ground':
-      return { word: 'did-ground', about: { tile: tool.farm ? 'farm' : tool.letter, place } }
-    case 'level':
-      return { word: 'did-level', about: { height: tool.height, place } }
-    case 'work':
-      return desk.along || desk.brush === 'all'
-        ? { word: 'did-outline', about: { kind: tool.kind, place } }
-        : { word: 'did-work', about: { kind: tool.kind, place, side: desk.side } }
-    case 'move': {
-      const who = desk.who && whoIs(desk.draft, desk.who)
-      return { word: 'did-move', about: { fr: who?.fr ?? '', en: who?.en ?? '', place } }
-    }
-    default:
-      return { word: `did-${tool.is}`, about: { place } }
   }
 }

@@ -19,4 +19,7 @@ export async function deskOf(id: string): Promise<Desk | null> {
 }
 
 /** The draft is gone. */
-export const clearDesk = (id: string): void => void desks.delete(id)
+export function clearDesk(id: string): void {
+  desks.get(id)?.close()
+  desks.delete(id)
+}

@@ -208,18 +208,23 @@ export function blank(
   }
 }
 
+/** The book of a draft that names none. */
+export const FIRST_BOOK = 'jomini'
+
 /** What a draft must have to be shown at all; a file read leniently may lack some of it. */
 export function sound(read: Partial<Draft>): Draft {
-  const start = blank(read.book ?? 'jomini', 0, 0, { fr: '', en: '' }, { north: BARE, south: BARE })
+  const start = blank(read.book ?? FIRST_BOOK, 0, 0, { fr: '', en: '' }, { north: BARE, south: BARE })
   const army = (camp: Camp): DraftArmy => {
     const given = { ...start[camp], ...read[camp] }
     return { ...given, units: given.units ?? [], officers: given.officers ?? [] }
   }
-  const rows = read.map?.rows ?? []
+  // No table is larger: what stands in an address may be as long as it likes.
+  const rows = (read.map?.rows ?? []).slice(0, SIZES.rows).map((row) => row.slice(0, SIZES.columns))
   const width = Math.max(...rows.map((row) => row.length), 1)
   return {
     ...start,
     ...read,
+    book: start.book,
     title: read.title ?? BARE,
     story: read.story ?? BARE,
     turns: read.turns ?? start.turns,

@@ -49,6 +49,8 @@ export class Run {
   fault = $state.raw<unknown>(null)
   /** The text the games are played with. */
   text = ''
+  /** The battle as it was last seen: it may be changed while its games are played. */
+  #now = ''
   seed = 0
   #scales: Scales | null = null
 
@@ -68,6 +70,7 @@ export class Run {
     if (this.isBusy) return
     const begun = Date.now()
     const scales = (this.#scales = new Scales())
+    this.#now = text
     Object.assign(this, { text, seed, fault: null, advice: null, certificate: null, state: 'playing' })
     this.levels = LEVELS.map((level) => ({ level, of: PLANS[plan][level], figures: null, share: null }))
     try {
@@ -117,7 +120,7 @@ export class Run {
     const { text, seed } = this
     const sealed = await scales.ask<CertificateView>('certificate', { text, seed, levels }, language)
     this.certificate = sealed
-    this.current = true
+    this.current = this.#now === text
     this.kept = { text: sealed.text, at: Date.now(), took: Date.now() - begun }
     keepCertificate(browserShelf(), this.draft, this.kept)
   }
@@ -132,14 +135,27 @@ export class Run {
     }
   }
 
+  /** The battle as it stands: is it the one that is played, or was? */
+  look(text: string): boolean {
+    this.#now = text
+    const same = text === this.text
+    if (this.certificate && !same && this.text !== '') this.current = false
+    return same
+  }
+
   /** Opens what is kept, and finds out whether the battle has changed since. */
   async open(text: string, language: Language): Promise<void> {
+    if (this.isBusy) this.look(text)
     if (this.isBusy || !this.kept) return
     const scales = new Scales()
-    const seen = await scales.ask<VerifyView>('verify', { certificate: this.kept.text, text, found: [] }, language)
-    scales.stop()
-    this.certificate = seen.opened
-    this.current = seen.battle === true
+    try {
+      const body = { certificate: this.kept.text, text, found: [] }
+      const seen = await scales.ask<VerifyView>('verify', body, language)
+      this.certificate = seen.opened
+      this.current = seen.battle === true
+    } finally {
+      scales.stop()
+    }
     if (this.text !== text) this.advice = null
   }
 }

@@ -9,6 +9,8 @@ const BATCH = 20
 export interface Verified {
   readonly seen: VerifyView
   readonly difference: DifferenceView | null
+  /** Its players think otherwise than those of their levels here: a page cannot play its games again. */
+  readonly unusual: boolean
 }
 
 /** The code fits, and the battle is this one; or it is refused, with a sentence. */
@@ -32,11 +34,12 @@ export async function playedAgain(
 ): Promise<Verified> {
   const { seed, levels } = seen.opened.certificate
   let games = 0
+  let unusual = false
   const again = async ({ north, south, figures }: LevelFigures): Promise<LevelFigures> => {
     let known: TrialFigures | undefined
     for (const { from, games: of } of figures.played) {
       let next = from
-      while (next < from + of) {
+      while (next < from + of && !unusual) {
         const body = {
           text,
           seed,
@@ -47,6 +50,7 @@ export async function playedAgain(
           so_far: known,
         }
         const view = await scales.ask<TrialView>('trial', body, language)
+        unusual ||= view.level.north.nodes !== north.nodes || view.level.south.nodes !== south.nodes
         games += view.next - next
         tell(games)
         known = view.level.figures
@@ -56,6 +60,7 @@ export async function playedAgain(
     return { north, south, figures: known ?? figures }
   }
   const found = await Promise.all(levels.filter(({ figures }) => gamesOf(figures.won) > 0).map(again))
+  if (unusual) return { seen, difference: null, unusual }
   const verdict = await scales.ask<VerifyView>('verify', { certificate, text, found }, language)
-  return { seen: verdict, difference: verdict.difference }
+  return { seen: verdict, difference: verdict.difference, unusual }
 }
