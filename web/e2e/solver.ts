@@ -34,7 +34,8 @@ export async function give(page: Page, picks: readonly string[]): Promise<void> 
     if ((await button(key).count()) > 0) await button(key).click()
     else await page.locator(`[data-place="${key}"]`).click({ force: true })
   }
-  const check = page.locator('.bar .answers .primary')
+  // Once it is judged, another button stands there.
+  const check = page.locator('.bar .answers .primary:has(kbd)')
   if ((await page.locator('.bar[data-verdict]').count()) === 0 && (await check.count()) > 0) await check.click()
 }
 

@@ -134,7 +134,8 @@ test('a battle is tried against the computer, and the bench is as it was left', 
   // A trial is the workshop's: it does not stand among the games.
   await page.goto('#/')
   await expect(page.getByRole('heading', { name: 'L’atelier' })).toBeVisible()
-  await expect(page.getByText('École : Dego', { exact: true })).toHaveCount(0)
+  const mine = page.getByRole('region', { name: 'Mes parties' })
+  await expect(mine.getByText('École : Dego', { exact: true })).toHaveCount(0)
 })
 
 test('works, roads, the mirror and the size by keys alone', async ({ page }) => {
