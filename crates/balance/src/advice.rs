@@ -12,6 +12,9 @@ const FIRST: u32 = 24;
 /// Changes that are kept to the end.
 const KEPT: usize = 3;
 
+/// The largest number of games of each change that can be asked for.
+pub const MOST_GAMES: u32 = 1_000_000;
+
 /// A search for advice.
 #[derive(Debug)]
 pub struct AdviceCourse<'b> {
@@ -57,7 +60,14 @@ impl<'b> AdviceCourse<'b> {
     pub fn new(battle: &'b TrialBattle, player: TrialPlayer, seed: u64, most: u32) -> Self {
         let changes = Adjustment::all(battle);
         let tried = vec![TriedCounts::default(); changes.len()];
-        let state = AdviceState { player, seed, most: most.max(1), round: 0, base: TriedCounts::default(), tried };
+        let state = AdviceState {
+            player,
+            seed,
+            most: most.clamp(1, MOST_GAMES),
+            round: 0,
+            base: TriedCounts::default(),
+            tried,
+        };
         Self { battle, changes, state, changed: BTreeMap::new() }
     }
 
@@ -69,7 +79,7 @@ impl<'b> AdviceCourse<'b> {
         let changes = Adjustment::all(battle);
         let counts = std::iter::once(&state.base).chain(&state.tried);
         let sound = counts.into_iter().all(|counts| counts.won.games() <= state.most) && state.round < 32;
-        if changes.len() != state.tried.len() || !sound || state.most == 0 {
+        if changes.len() != state.tried.len() || !sound || !(1..=MOST_GAMES).contains(&state.most) {
             return Err(CourseError::OtherBattle);
         }
         Ok(Self { battle, changes, state, changed: BTreeMap::new() })
@@ -86,10 +96,18 @@ impl<'b> AdviceCourse<'b> {
     /// # Errors
     /// When a game cannot be played, which is a bug of ours.
     pub fn step(&mut self, games: u32) -> Result<u32, CourseError> {
+        self.step_unless(games, &|| false)
+    }
+
+    /// The same; a game that somebody gives up counts for nothing.
+    ///
+    /// # Errors
+    /// When a game was given up, or cannot be played.
+    pub fn step_unless(&mut self, games: u32, stop: &dyn Fn() -> bool) -> Result<u32, CourseError> {
         let mut played = 0;
         while played < games {
             let Some(next) = self.next() else { break };
-            self.play(next)?;
+            self.play(next, stop)?;
             played += 1;
         }
         Ok(played)
@@ -168,7 +186,7 @@ impl<'b> AdviceCourse<'b> {
 
     /// Games each has played at the end of this round.
     fn target(&self) -> u32 {
-        let doubled = FIRST.checked_shl(self.state.round).unwrap_or(u32::MAX);
+        let doubled = 1_u32.checked_shl(self.state.round).map_or(u32::MAX, |times| FIRST.saturating_mul(times));
         // As long as there are too many, the last round waits.
         doubled.min(self.state.most)
     }
@@ -197,7 +215,7 @@ impl<'b> AdviceCourse<'b> {
         }
     }
 
-    fn play(&mut self, whose: Tried) -> Result<(), CourseError> {
+    fn play(&mut self, whose: Tried, stop: &dyn Fn() -> bool) -> Result<(), CourseError> {
         let number = self.counts(whose).won.games();
         let (contest, seed) = (Contest::even(self.state.player), self.state.seed);
         let battle = match whose {
@@ -210,7 +228,7 @@ impl<'b> AdviceCourse<'b> {
                 &self.changed[&place]
             }
         };
-        let game = battle.game(contest, seed, number)?;
+        let game = battle.game(contest, seed, number, stop)?;
         let counts = self.counts_mut(whose);
         counts.turns = counts.turns.saturating_add(u32::from(game.bout.turns));
         match game.bout.outcome.winner {

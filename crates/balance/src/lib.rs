@@ -18,7 +18,7 @@ mod trial;
 mod verdict;
 mod witness;
 
-pub use advice::{AdviceCourse, AdvisedChange, CourseError};
+pub use advice::{AdviceCourse, AdvisedChange, CourseError, MOST_GAMES};
 pub use certificate::{
     CertificateError, FigureDifference, MAX_SEED, PROGRAM, certified, difference, merged_parts, opened, sealed,
     stretch, written,

@@ -51,7 +51,9 @@ impl FairShare {
         if self.games == 0 {
             return (0, 1000);
         }
-        let (halves, games) = (u128::from(self.halves), u128::from(self.games));
+        // Half a thousand million games is as much as the root has room for: of more, an eighth says as much.
+        let shrunk = if (1 << 29) < self.games { 8 } else { 1 };
+        let (halves, games) = (u128::from(self.halves / shrunk), u128::from(self.games / shrunk));
         let middle = 1000 * (625 * halves + 2401) * games;
         let inside = games * (625 * halves * (2 * games).saturating_sub(halves) + 2401 * games);
         let square = inside * 49 * 49 * 1000 * 1000;
@@ -115,6 +117,15 @@ mod tests {
         assert_eq!(share(4, 0, 0).interval(), (510, 1000));
         assert_eq!(share(176, 0, 224).interval(), (392, 489));
         assert_eq!(share(176, 0, 224).per_mille(), 440);
+    }
+
+    #[test]
+    fn no_count_is_too_large_for_an_interval() {
+        for games in [1_000_000, 1 << 29, (1 << 29) + 1, u32::MAX] {
+            let (low, high) = share(games / 2, 0, games - games / 2).interval();
+            assert!((498..=500).contains(&low) && (500..=502).contains(&high), "{games}: {low} {high}");
+        }
+        assert!(share(u32::MAX, u32::MAX, u32::MAX).interval().0 <= 1000);
     }
 
     #[test]

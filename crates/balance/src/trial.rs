@@ -48,6 +48,9 @@ pub enum TrialError {
         /// What went wrong.
         error: BoutError,
     },
+    /// Somebody said stop before the end of a game.
+    #[error("the game was given up before its end")]
+    GivenUp,
     /// The games cannot be added up.
     #[error(transparent)]
     Figures(#[from] FiguresError),
@@ -118,8 +121,14 @@ impl TrialBattle {
         }
     }
 
-    /// Plays one game and adds nothing up.
-    pub(crate) fn game(&self, contest: Contest, seed: u64, number: u32) -> Result<TrialGame, TrialError> {
+    /// Plays one game, unless somebody says stop, and adds nothing up.
+    pub(crate) fn game(
+        &self,
+        contest: Contest,
+        seed: u64,
+        number: u32,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<TrialGame, TrialError> {
         let mut luck = Luck::of(seed, u64::from(number));
         let weights = Weights::standard();
         let mut players =
@@ -128,8 +137,11 @@ impl TrialBattle {
         let (mut battle, mut witness) = (self.start.clone(), Witness::new(self.start.setup()));
         let [north, south] = &mut players;
         let players: [&mut dyn Player; 2] = [&mut **north, &mut **south];
-        let bout = Bout::play_before(&mut battle, players, budgets.each_ref(), luck, &mut witness);
-        let bout = bout.map_err(|error| TrialError::Bug { number, error })?;
+        let bout = Bout::play_unless(&mut battle, players, budgets.each_ref(), luck, &mut witness, stop);
+        let bout = bout.map_err(|error| match error {
+            BoutError::GivenUp => TrialError::GivenUp,
+            BoutError::Illegal { .. } | BoutError::Endless(_) => TrialError::Bug { number, error },
+        })?;
         witness.close(&battle);
         Ok(TrialGame { number, bout, battle, witness })
     }
@@ -156,15 +168,35 @@ impl TrialBattle {
     /// # Errors
     /// As [`figures`](Self::figures).
     pub fn one(&self, contest: Contest, seed: u64, number: u32) -> Result<TrialFigures, TrialError> {
-        Ok(self.game(contest, seed, number)?.figures(&self.scenario))
+        self.one_unless(contest, seed, number, &|| false)
     }
 
-    /// Who wins a game; nothing else is asked.
+    /// The figures of one game, unless somebody says stop before its end.
     ///
     /// # Errors
-    /// As [`figures`](Self::figures).
-    pub fn winner(&self, contest: Contest, seed: u64, number: u32) -> Result<Option<Camp>, TrialError> {
-        Ok(self.game(contest, seed, number)?.bout.outcome.winner)
+    /// When it was given up; else as [`figures`](Self::figures).
+    pub fn one_unless(
+        &self,
+        contest: Contest,
+        seed: u64,
+        number: u32,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<TrialFigures, TrialError> {
+        Ok(self.game(contest, seed, number, stop)?.figures(&self.scenario))
+    }
+
+    /// Who wins a game, unless somebody says stop before its end; nothing else is asked.
+    ///
+    /// # Errors
+    /// When it was given up; else as [`figures`](Self::figures).
+    pub fn winner(
+        &self,
+        contest: Contest,
+        seed: u64,
+        number: u32,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Camp>, TrialError> {
+        Ok(self.game(contest, seed, number, stop)?.bout.outcome.winner)
     }
 
     /// The figures of no game at all: what others are added to.

@@ -38,6 +38,29 @@ fn one_step_or_many_measure_the_same() {
 }
 
 #[test]
+fn a_game_that_is_given_up_counts_for_nothing() {
+    let battle = battle("training-panache");
+    let mut course = AdviceCourse::new(&battle, balance::player(LevelWire::Recruit), 5, 30);
+    let before = course.state().clone();
+    let asked = std::cell::Cell::new(0);
+    let soon = || asked.replace(asked.get() + 1) == 5;
+    assert_eq!(course.step_unless(1, &soon).unwrap_err(), CourseError::Trial(balance::TrialError::GivenUp));
+    assert_eq!(course.state(), &before);
+}
+
+#[test]
+fn so_many_games_that_they_cannot_be_counted_are_not_gone_on_with() {
+    let battle = battle("training-panache");
+    let course = AdviceCourse::new(&battle, balance::player(LevelWire::Recruit), 5, u32::MAX);
+    assert!(0 < course.progress().1);
+    let mut state = course.state().clone();
+    state.most = balance::MOST_GAMES + 1;
+    assert_eq!(AdviceCourse::resumed(&battle, state.clone()).unwrap_err(), CourseError::OtherBattle);
+    (state.most, state.round) = (balance::MOST_GAMES, 31);
+    assert!(0 < AdviceCourse::resumed(&battle, state).expect("it is of this battle").progress().1);
+}
+
+#[test]
 fn a_battle_that_one_side_cannot_win_is_made_more_even() {
     let mut file = battle("training-jomini").scenario().file().clone();
     // One unit lost and it is over; the other side may lose all but one.

@@ -4,11 +4,12 @@
 
 use crate::library::no_book;
 use crate::trouble::{Trouble, shown, status};
-use balance::{AdviceCourse, CertificateError, Contest, FairShare, MAX_SEED, TrialBattle, TrialError};
+use balance::{AdviceCourse, CertificateError, Contest, CourseError, FairShare, MAX_SEED, TrialBattle, TrialError};
 use rulebook::{Book, Words};
 use scenario::Sentence;
 use skirmish::{Landscape, SkirmishAim, Wish};
 use std::str::FromStr;
+use std::sync::Arc;
 use strum::IntoEnumIterator;
 use wire::fairness::{
     AdviceLine, AdviceRequest, AdviceView, CertificateRequest, CertificateView, CertificateWire, DifferenceView,
@@ -16,6 +17,7 @@ use wire::fairness::{
     SkirmishWordView, TrialRequest, TrialView, TriedCounts, VerifyRequest, VerifyView,
 };
 use wire::{LevelWire, NameView, RULES_VERSION};
+use workshop::OwnBattle;
 
 /// Bytes of the longest battle that is tried.
 const LONGEST: usize = 256 * 1024;
@@ -44,11 +46,35 @@ fn battle(text: &str) -> Result<TrialBattle, Trouble> {
             "the battle is longer than 256 KiB, too long for the workshop",
         ));
     }
-    TrialBattle::read(text).map_err(|problems| {
+    let own = OwnBattle::read(text).map_err(|problems| {
         let first = |said: &str| said.lines().take(6).collect::<Vec<_>>().join("\n");
         let said = Sentence::new(first(&problems.in_french()), first(&problems.to_string()));
         unprocessable("unsound-battle", said)
-    })
+    })?;
+    let rules = own.scenario.setup().book.house;
+    let trial = TrialBattle::of(Arc::unwrap_or_clone(own.scenario), rules);
+    Ok(trial.expect("a file is read with its own house rules"))
+}
+
+/// A game of the computer players was given up, and it was the first of the call.
+fn too_slow() -> Trouble {
+    unprocessable(
+        "too-slow",
+        Sentence::new(
+            "c’est trop long ici\u{a0}: un niveau plus bas, une bataille plus petite, ou la page, qui joue elle-même",
+            "this takes too long here: a lower level, a smaller battle, or the page, which plays by itself",
+        ),
+    )
+}
+
+/// Numbers of games nobody plays are not reckoned with.
+fn few_enough(games: u32) -> Result<(), Trouble> {
+    if games <= balance::MOST_GAMES {
+        return Ok(());
+    }
+    let most = balance::MOST_GAMES;
+    let (fr, en) = (format!("{most} parties au plus"), format!("{most} games at most"));
+    Err(unprocessable("too-many-games", Sentence::new(fr, en)))
 }
 
 fn sound_seed(seed: u64) -> Result<u64, Trouble> {
@@ -98,12 +124,17 @@ pub fn trial(asked: &TrialRequest, stop: &dyn Fn() -> bool) -> Result<TrialView,
     let contest = Contest { north: balance::player(asked.north), south: balance::player(south) };
     let most = most_games(asked.north.max(south)).min(asked.games);
     let mut figures = match &asked.so_far {
-        Some(known) => balance::merged(&battle.no_games(), known).map_err(|error| no_sums(&error))?,
+        Some(known) => few_enough(known.games())
+            .and_then(|()| balance::merged(&battle.no_games(), known).map_err(|error| no_sums(&error)))?,
         None => battle.no_games(),
     };
     let mut next = asked.from;
     while next - asked.from < most && (next == asked.from || !stop()) {
-        let one = battle.one(contest, seed, next).map_err(|error| bug(&error))?;
+        let one = match battle.one_unless(contest, seed, next, stop) {
+            Err(TrialError::GivenUp) if next == asked.from => return Err(too_slow()),
+            Err(TrialError::GivenUp) => break,
+            one => one.map_err(|error| bug(&error))?,
+        };
         figures = balance::merged(&figures, &one).map_err(|error| no_sums(&error))?;
         next = next.checked_add(1).ok_or_else(|| no_sums(&balance::FiguresError::TooLarge))?;
     }
@@ -123,6 +154,7 @@ pub fn certificate(asked: &CertificateRequest) -> Result<CertificateView, Troubl
     let battle = battle(&asked.text)?;
     let none = battle.no_games();
     for level in &asked.levels {
+        few_enough(level.figures.games())?;
         balance::merged(&none, &level.figures).map_err(|error| no_sums(&error))?;
     }
     let made = balance::certified(&battle, sound_seed(asked.seed)?, asked.levels.clone()).map_err(refused)?;
@@ -165,14 +197,14 @@ fn difference(opened: &CertificateWire, found: &[LevelFigures]) -> Option<Differ
 /// When the battle is unsound, or the search is about another.
 pub fn advice(asked: &AdviceRequest, stop: &dyn Fn() -> bool) -> Result<AdviceView, Trouble> {
     let battle = battle(&asked.text)?;
-    let course = match &asked.state {
-        Some(state) => AdviceCourse::resumed(&battle, state.clone()),
-        None => Ok(AdviceCourse::new(&battle, balance::player(asked.level), sound_seed(asked.seed)?, asked.most)),
-    };
-    let mut course = course.map_err(|error| other_course(&error))?;
-    for _ in 0..asked.games.min(most_games(asked.level)) {
-        if stop() || course.step(1).map_err(|error| other_course(&error))? == 0 {
-            break;
+    let mut course = course(asked, &battle)?;
+    for number in 0..asked.games.min(most_games(asked.level)) {
+        match course.step_unless(1, stop) {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(CourseError::Trial(TrialError::GivenUp)) if number == 0 => return Err(too_slow()),
+            Err(CourseError::Trial(TrialError::GivenUp)) => break,
+            Err(error) => return Err(other_course(&error)),
         }
     }
     let (played, of) = course.progress();
@@ -193,16 +225,31 @@ pub fn advice(asked: &AdviceRequest, stop: &dyn Fn() -> bool) -> Result<AdviceVi
     Ok(AdviceView { over: course.is_over(), state: course.state().clone(), played, of, base, tried })
 }
 
-fn other_course(error: &balance::CourseError) -> Trouble {
+/// The search that is asked for, taken up where it stood only as it was begun.
+fn course<'b>(asked: &AdviceRequest, battle: &'b TrialBattle) -> Result<AdviceCourse<'b>, Trouble> {
+    let player = balance::player(asked.level);
+    let Some(state) = &asked.state else {
+        few_enough(asked.most)?;
+        return Ok(AdviceCourse::new(battle, player, sound_seed(asked.seed)?, asked.most));
+    };
+    few_enough(state.most)?;
+    sound_seed(state.seed)?;
+    if state.player != player {
+        return Err(other_course(&CourseError::OtherBattle));
+    }
+    AdviceCourse::resumed(battle, state.clone()).map_err(|error| other_course(&error))
+}
+
+fn other_course(error: &CourseError) -> Trouble {
     match error {
-        balance::CourseError::OtherBattle => unprocessable(
+        CourseError::OtherBattle => unprocessable(
             "other-battle",
             Sentence::new(
                 "ces essais sont d’une autre bataille, ou d’avant un changement\u{a0}: recommencez-les",
                 "these trials are of another battle, or from before a change: begin them anew",
             ),
         ),
-        balance::CourseError::Trial(error) => bug(error),
+        CourseError::Trial(error) => bug(error),
     }
 }
 
@@ -278,4 +325,61 @@ fn read<T: serde::de::DeserializeOwned>(body: &str) -> Result<T, Trouble> {
 
 fn json(answer: impl serde::Serialize) -> String {
     serde_json::to_string(&answer).expect("texts and numbers can always be written")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{advice, skirmish, trial};
+    use std::cell::Cell;
+    use wire::LevelWire;
+    use wire::fairness::{AdviceRequest, SkirmishRequest, TrialRequest};
+
+    fn text() -> String {
+        scenario::listed("training-panache").expect("it is in the catalogue").text.to_owned()
+    }
+
+    fn advised(text: String) -> AdviceRequest {
+        AdviceRequest { text, level: LevelWire::Recruit, seed: 1, most: 30, games: 2, state: None }
+    }
+
+    #[test]
+    fn a_search_is_taken_up_with_the_player_it_is_asked_of() {
+        let mut asked = advised(text());
+        let mut state = advice(&asked, &|| false).expect("games are played").state;
+        state.player.nodes = u32::MAX;
+        asked.state = Some(state.clone());
+        assert_eq!(advice(&asked, &|| false).unwrap_err().code, "other-battle");
+        state.player = balance::player(LevelWire::Recruit);
+        asked.state = Some(state);
+        assert_eq!(advice(&asked, &|| false).expect("it is as it was").played, 4);
+    }
+
+    #[test]
+    fn what_takes_too_long_is_said_and_half_a_game_is_none() {
+        let asked = Cell::new(0_u32);
+        let soon = || asked.replace(asked.get() + 1) >= 5;
+        let refused = advice(&advised(text()), &soon).unwrap_err();
+        assert_eq!(refused.code, "too-slow");
+        assert!(refused.text.fr.contains("trop long ici") && refused.text.en.contains("too long here"));
+        let (north, seed, from, games) = (LevelWire::Recruit, 1, 0, 2);
+        let tried = TrialRequest { text: text(), north, south: None, seed, from, games, so_far: None };
+        assert_eq!(trial(&tried, &soon).unwrap_err().code, "too-slow");
+        let (ground, aim) = ("open".to_owned(), "meeting".to_owned());
+        let (book, columns, rows, points) = ("jomini".to_owned(), 12, 10, 100);
+        let wish = SkirmishRequest { book, columns, rows, points, year: None, ground, aim, seed };
+        assert!(skirmish(&wish, &soon).is_err());
+    }
+
+    #[test]
+    fn more_than_a_million_games_are_not_reckoned_with() {
+        let asked = AdviceRequest { most: 1_000_001, ..advised(text()) };
+        assert_eq!(advice(&asked, &|| false).unwrap_err().code, "too-many-games");
+    }
+
+    #[test]
+    fn a_battle_larger_than_the_workshop_takes_is_not_tried() {
+        let many = format!("{}\n{}", text(), "[[north.units]]\n".repeat(300));
+        let refused = advice(&advised(many), &|| false).unwrap_err();
+        assert!(refused.code == "unsound-battle" && refused.text.en.contains("255 at most"), "{refused:?}");
+    }
 }

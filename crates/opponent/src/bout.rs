@@ -36,6 +36,9 @@ pub enum BoutError {
     /// So many decisions that the battle will not end.
     #[error("the battle has no end: {0} decisions and still none")]
     Endless(u32),
+    /// Somebody said stop: there is no half of a game.
+    #[error("the game was given up before its end")]
+    GivenUp,
 }
 
 /// More decisions than any battle has.
@@ -69,8 +72,26 @@ impl Bout {
         battle: &mut Battle,
         players: [&mut dyn Player; 2],
         budgets: [&Budget<'_>; 2],
+        dice: Luck,
+        listener: &mut impl Sink,
+    ) -> Result<Self, BoutError> {
+        Self::play_unless(battle, players, budgets, dice, listener, &|| false)
+    }
+
+    /// The same, given up as soon as somebody says stop before a decision.
+    ///
+    /// # Errors
+    /// When it was given up; when a player says what the rulebook forbids, or the battle never ends.
+    ///
+    /// # Panics
+    /// When a player does.
+    pub fn play_unless(
+        battle: &mut Battle,
+        players: [&mut dyn Player; 2],
+        budgets: [&Budget<'_>; 2],
         mut dice: Luck,
         listener: &mut impl Sink,
+        stop: &dyn Fn() -> bool,
     ) -> Result<Self, BoutError> {
         let mut decisions = [0_u32; 2];
         let [north, south] = players;
@@ -82,6 +103,9 @@ impl Bout {
                     battle.roll(roll, listener).expect("the dice asked for, of this book's die");
                 }
                 Pending::Decision(camp, _) => {
+                    if stop() {
+                        return Err(BoutError::GivenUp);
+                    }
                     let budget = budgets[seat(camp)];
                     let command = match camp {
                         Camp::North => north.decide(battle, budget),

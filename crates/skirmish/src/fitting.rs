@@ -71,8 +71,11 @@ pub fn made_unless(wish: &Wish, stop: &dyn Fn() -> bool) -> Result<MadeSkirmish,
         }
         drawn += 1;
         let mut fitting = Fitting::new(draft, luck.number() >> 11);
-        let fitted = fitting.fitted(stop).unwrap_or_else(|bug| panic!("{wish:?}: {bug}"));
-        let Some((draft, won)) = fitted else { return Err(stopped()) };
+        let (draft, won) = match fitting.fitted(stop) {
+            Ok(fitted) => fitted,
+            Err(TrialError::GivenUp) => return Err(stopped()),
+            Err(bug) => panic!("{wish:?}: {bug}"),
+        };
         games += fitting.games;
         let uneven = |won: WinCounts| FairShare::north(won).per_mille().abs_diff(500);
         let is_near = uneven(won) <= NEAR;
@@ -123,18 +126,18 @@ impl Fitting {
 
     /// The most even battle that is found, and what captains made of it.
     /// None if somebody said stop.
-    fn fitted(&mut self, stop: &dyn Fn() -> bool) -> Result<Option<(Assembled, WinCounts)>, TrialError> {
+    fn fitted(&mut self, stop: &dyn Fn() -> bool) -> Result<(Assembled, WinCounts), TrialError> {
         let range = -spare(&self.draft.file.south)..=spare(&self.draft.file.north);
         let mut at: Handicap = 0;
         while self.games < MOST {
             if stop() {
-                return Ok(None);
+                return Err(TrialError::GivenUp);
             }
             let before = self.games;
-            let share = self.played(at, LOOK)?;
+            let share = self.played(at, LOOK, stop)?;
             // What looks even, and what there is nothing better than, is played until it is believed.
             let visited = LOOK < share.games() || self.between(at);
-            let share = if visited || off(share) <= 2 * i32::from(NEAR) { self.played(at, SURE)? } else { share };
+            let share = if visited || off(share) <= 2 * i32::from(NEAR) { self.played(at, SURE, stop)? } else { share };
             if off(share) <= i32::from(NEAR) && SURE <= self.known[&at].1.games() {
                 break;
             }
@@ -151,16 +154,16 @@ impl Fitting {
             best
         } else {
             let nearest = self.known.iter().min_by_key(|(_, (_, won))| off(*won)).map_or(0, |(handicap, _)| *handicap);
-            self.played(nearest, SURE)?;
+            self.played(nearest, SURE, stop)?;
             nearest
         };
         let mut draft = self.draft.clone();
         draft.file = handicapped(&self.draft.file, best);
-        Ok(Some((draft, self.known[&best].1)))
+        Ok((draft, self.known[&best].1))
     }
 
     /// Plays a handicap until so many games are known.
-    fn played(&mut self, handicap: Handicap, games: u32) -> Result<WinCounts, TrialError> {
+    fn played(&mut self, handicap: Handicap, games: u32, stop: &dyn Fn() -> bool) -> Result<WinCounts, TrialError> {
         if !self.known.contains_key(&handicap) {
             let file = handicapped(&self.draft.file, handicap);
             let battle = TrialBattle::read(&file.written()).expect("fewer elements are as sound");
@@ -169,7 +172,7 @@ impl Fitting {
         let captains = Contest::even(balance::player(LevelWire::Captain));
         let (battle, won) = self.known.get_mut(&handicap).expect("it was put there");
         while won.games() < games {
-            let winner = battle.winner(captains, self.seed, won.games())?;
+            let winner = battle.winner(captains, self.seed, won.games(), stop)?;
             self.games += 1;
             match winner {
                 Some(Camp::North) => won.north += 1,
