@@ -21,6 +21,7 @@ const HEAD: &str = "#:schema ./scenario.schema.json\n";
 /// # Errors
 /// With a sentence, when it is larger than a battle may be.
 pub fn write(draft: &Draft, original: Option<&str>) -> Result<String, Sentence> {
+    limits::small(draft)?;
     let wanted = limits::tidied(draft);
     let edited = original.and_then(|text| edited(&wanted, text));
     let text = edited.unwrap_or_else(|| anew(&wanted));

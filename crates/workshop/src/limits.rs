@@ -26,6 +26,9 @@ const NAME: usize = 80;
 /// Letters of any other text.
 const TEXT: usize = 20_000;
 
+/// Names on a map, and steps of a lesson, beyond which nothing else is looked at.
+const MANY: usize = 1_000;
+
 /// Something beyond the limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Excess {
@@ -63,6 +66,24 @@ pub(crate) fn tidied(draft: &Draft) -> Draft {
 
 /// Everything in a draft beyond the limits.
 pub(crate) fn excesses(draft: &Draft) -> Vec<Excess> {
+    let mut found = counted(draft);
+    // What is far too large is not gone through word by word.
+    if found.is_empty() {
+        texts(&to_json(draft), "", &mut found);
+    }
+    found
+}
+
+/// Is a draft small enough to be written down? Nothing of it is converted before that is known.
+pub(crate) fn small(draft: &Draft) -> Result<(), Sentence> {
+    counted(draft).into_iter().next().map_or(Ok(()), |excess| {
+        let Excess { what, expected, .. } = excess;
+        Err(what + Sentence::new("\u{a0}: ", ": ") + expected)
+    })
+}
+
+/// Everything there is too much of: counted on the draft itself, so that whatever was sent is refused at little cost.
+pub(crate) fn counted(draft: &Draft) -> Vec<Excess> {
     let mut found: Vec<Excess> = Vec::new();
     let (columns, rows) = (usize::from(LIMITS.columns), usize::from(LIMITS.rows));
     let width = draft.map.rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
@@ -75,30 +96,38 @@ pub(crate) fn excesses(draft: &Draft) -> Vec<Excess> {
             stops: true,
         });
     }
-    let counts = [
-        ("units", Sentence::new("unités", "units"), draft.north.units.len() + draft.south.units.len(), LIMITS.units),
-        (
-            "officers",
-            Sentence::new("officiers", "officers"),
-            draft.north.officers.len() + draft.south.officers.len(),
-            LIMITS.officers,
-        ),
-    ];
-    for (key, noun, count, most) in counts {
-        if usize::from(most) < count {
-            let more = if draft.south.units.len() < draft.north.units.len() { "north" } else { "south" };
-            found.push(Excess {
-                path: format!("{more}.{key}"),
-                what: Sentence::from(format!("{count} "))
-                    + noun
-                    + Sentence::new(" dans les deux armées ensemble", " in both armies together"),
-                expected: sentence!("{most} au plus", "{most} at most"),
-                stops: true,
-            });
-        }
-    }
-    texts(&to_json(draft), "", &mut found);
+    found.extend(too_many(draft));
     found
+}
+
+fn too_many(draft: &Draft) -> Vec<Excess> {
+    let more = |north: usize, south: usize| if south < north { "north" } else { "south" };
+    let (units, officers) =
+        ((draft.north.units.len(), draft.south.units.len()), (draft.north.officers.len(), draft.south.officers.len()));
+    let counts = [
+        (
+            format!("{}.units", more(units.0, units.1)),
+            Sentence::new("unités dans les deux armées ensemble", "units in both armies together"),
+            units.0 + units.1,
+            usize::from(LIMITS.units),
+        ),
+        (
+            format!("{}.officers", more(officers.0, officers.1)),
+            Sentence::new("officiers dans les deux armées ensemble", "officers in both armies together"),
+            officers.0 + officers.1,
+            usize::from(LIMITS.officers),
+        ),
+        ("names".to_owned(), Sentence::new("noms sur la carte", "names on the map"), draft.names.len(), MANY),
+        ("steps".to_owned(), Sentence::new("étapes", "steps"), draft.steps.len(), MANY),
+    ];
+    let beyond = counts.into_iter().filter(|(_, _, count, most)| most < count);
+    let excess = |(path, noun, count, most)| Excess {
+        path,
+        what: Sentence::from(format!("{count} ")) + noun,
+        expected: sentence!("{most} au plus", "{most} at most"),
+        stops: true,
+    };
+    beyond.map(excess).collect()
 }
 
 /// Texts that are too long, or hold what nobody can see.

@@ -28,25 +28,26 @@ pub fn read(text: &str) -> DraftReadView {
         return DraftReadView { draft: None, problems: or_not_toml(problems) };
     };
     let draft = gather::draft(document.as_table());
+    if let Some(problems) = too_much(&draft) {
+        return DraftReadView { draft: None, problems };
+    }
     let (values, excesses) = (to_json(&draft), limits::excesses(&draft));
     let mut problems: Vec<ProblemView> = excesses.iter().map(|excess| beyond(excess, &values)).collect();
-    if !excesses.iter().any(|excess| excess.stops) {
-        let looked = ScenarioSketch::of(&name(&draft.id), &bare);
-        problems.extend(shown(&looked.problems, &values, &bare));
-    }
+    let looked = ScenarioSketch::of(&name(&draft.id), &bare);
+    problems.extend(shown(&looked.problems, &values, &bare));
     DraftReadView { draft: Some(draft), problems }
 }
 
 /// Looks a draft over, and draws what there is of it.
 #[must_use]
 pub fn check(draft: &Draft) -> DraftCheckView {
+    let nothing = |problems| DraftCheckView { problems, checked: 0, view: None };
+    if let Some(problems) = too_much(draft) {
+        return nothing(problems);
+    }
     let draft = limits::tidied(draft);
     let (values, excesses) = (to_json(&draft), limits::excesses(&draft));
     let mut problems: Vec<ProblemView> = excesses.iter().map(|excess| beyond(excess, &values)).collect();
-    let nothing = |problems| DraftCheckView { problems, checked: 0, view: None };
-    if excesses.iter().any(|excess| excess.stops) {
-        return nothing(problems);
-    }
     let text = match write(&draft, None) {
         Ok(text) => text,
         Err(excess) => {
@@ -67,6 +68,12 @@ pub fn check(draft: &Draft) -> DraftCheckView {
         checked: u32::try_from(looked.checked).unwrap_or(u32::MAX),
         view: looked.sketch.as_ref().map(ScenarioView::sketched),
     }
+}
+
+/// What there is too much of, where that is so much that nothing else is looked at.
+fn too_much(draft: &Draft) -> Option<Vec<ProblemView>> {
+    let counted = limits::counted(draft);
+    (!counted.is_empty()).then(|| counted.iter().map(|excess| beyond(excess, &Value::Null)).collect())
 }
 
 /// The name of the file of a battle of this id.

@@ -29,9 +29,27 @@ fn a_thousand_units_are_refused_in_words() {
     draft.north.units = vec![draft.north.units[0].clone(); 1000];
     assert!(told(&draft).contains("/north/units: 10"), "{}", told(&draft));
     assert!(told(&draft).contains("units in both armies together"));
-    let written = workshop::write(&draft, Some(text)).expect("it is short enough to be kept");
-    assert_eq!(workshop::read(&written).draft.unwrap().north.units.len(), 1000, "nothing is lost");
-    assert!(OwnBattle::read(&written).unwrap_err().to_string().contains("255 at most"));
+    let refused = workshop::write(&draft, Some(text)).unwrap_err();
+    assert!(refused.en.contains("255 at most") && refused.fr.contains("255 au plus"), "{refused:?}");
+    let many = format!("{text}\n{}", "[[north.units]]\n".repeat(1000));
+    assert!(workshop::read(&many).draft.is_none());
+    assert!(OwnBattle::read(&many).unwrap_err().to_string().contains("255 at most"));
+}
+
+#[test]
+fn a_row_without_end_and_rows_without_number_are_neither_read_nor_written() {
+    for rows in [vec!["p".repeat(120_000)], vec!["p".to_owned(); 60_000]] {
+        let text = format!("[map]\ndrawing = '''\n{}\n'''\n", rows.join("\n"));
+        let read = workshop::read(&text);
+        assert!(read.draft.is_none());
+        assert!(read.problems[0].text.en.starts_with("A map of "), "{}", read.problems[0].text.en);
+        let mut draft = Draft::default();
+        draft.map.rows = rows;
+        assert!(workshop::write(&draft, None).unwrap_err().en.contains("40 × 30 at most"));
+    }
+    let draft = Draft { steps: vec![wire::workshop::DraftStep::default(); 1001], ..Draft::default() };
+    assert!(workshop::write(&draft, None).unwrap_err().en.contains("1000 at most"));
+    assert!(told(&draft).contains("/steps: 1001 steps"), "{}", told(&draft));
 }
 
 #[test]

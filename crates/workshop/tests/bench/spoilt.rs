@@ -47,7 +47,7 @@ const WORDS: [&str; 24] = [
 
 /// One value of a draft made into something else, of the same type or of none.
 fn spoil(draft: &Draft, at: Index, word: &str, number: i32) -> Option<Draft> {
-    let mut values = serde_json::to_value(draft).unwrap();
+    let mut values = serde_json::to_value(draft).expect("a draft can always be written");
     let mut all = Vec::new();
     pointers(&values, "", &mut all);
     let spot = values.pointer_mut(&all[at.index(all.len())])?;
