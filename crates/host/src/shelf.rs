@@ -15,6 +15,8 @@ pub const LONGEST_CERTIFICATE: usize = 128 * 1024;
 const LONGEST_TITLE: usize = 100;
 /// Characters of the longest report.
 const LONGEST_REASON: usize = 500;
+/// Characters of a place that are looked through.
+const LONGEST_PLACE: usize = 200;
 /// Faults that are told at once.
 const TOLD: usize = 5;
 
@@ -53,7 +55,8 @@ pub fn shelved(text: &str) -> Result<ShelfSummary, Trouble> {
     let title = |said: &str| title(said);
     let title = Text { fr: title(&file.title.fr)?, en: title(&file.title.en)? };
     let grid = file.map.drawing.grid();
-    let place = file.place.as_ref().map(|place| [place.fr.clone(), place.en.clone()]);
+    let place =
+        file.place.as_ref().map(|place| [&place.fr, &place.en].map(|said| said.chars().take(LONGEST_PLACE).collect()));
     let words = [title.fr.clone(), title.en.clone()].into_iter().chain(place.into_iter().flatten());
     Ok(ShelfSummary {
         text: Arc::clone(&battle.text),
@@ -234,6 +237,14 @@ mod tests {
         assert_eq!((refused.status, refused.code), (422, "faulty-battle"));
         assert!(refused.text.en.contains("jomny") && refused.text.fr.contains("jomny"), "{refused:?}");
         assert_eq!(shelved(&"#\n".repeat(200_000)).unwrap_err().status, 413);
+    }
+
+    #[test]
+    fn the_words_a_battle_is_found_by_are_few() {
+        let long = waterloo().replacen("[place]\nfr = \"", &format!("[place]\nfr = \"{}", "é".repeat(5_000)), 1);
+        assert_ne!(long, waterloo(), "the place stands where it was looked for");
+        let found = shelved(&long).expect("it is long, and sound");
+        assert!(found.words.iter().all(|words| words.chars().count() <= 200), "{:?}", found.words);
     }
 
     #[test]

@@ -95,9 +95,10 @@ fn ordered_by(record: &ShelvedBattle, order: ShelfOrder) -> i64 {
 pub(crate) async fn publish(State(house): HouseState, asker: Asker, body: Body) -> Reply<PublishedView> {
     let wanted: PublishRequest = asker.read_long(body, LONGEST).await?;
     let publish = async {
-        house.limits.battle(asker.address)?;
         let author = seats::name(&wanted.author)?;
         let fit = fit(&house, &asker, wanted, author).await?;
+        // What is refused does not spend the day's battles.
+        house.limits.battle(asker.address)?;
         let (id, token) = (seats::game_id()?, seats::token()?);
         let (battle, version) = fit.shelved(&id, seats::hash(&token), 1);
         let kept = house.store.publish(battle, version, shelf::room(&house.options)).await;
@@ -123,12 +124,12 @@ pub(crate) async fn renew(
     let wanted: PublishRequest = asker.read_long(body, LONGEST).await?;
     let renew = async {
         let record = own(&house, &id, &asker).await?;
-        house.limits.battle(asker.address)?;
         let author = match wanted.author.trim() {
             "" => ShelfCard::of(&record).author,
             name => seats::name(name)?,
         };
         let fit = fit(&house, &asker, wanted, author).await?;
+        house.limits.battle(asker.address)?;
         let number = record.version + 1;
         let (battle, version) = fit.shelved(&id, record.token_hash, number);
         let kept = house.store.add_version(battle, version, shelf::room(&house.options)).await;

@@ -135,6 +135,17 @@ async fn what_is_faulty_hidden_or_too_long_is_refused_in_sentences() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_battle_that_is_refused_does_not_count_for_the_day() {
+    let hall = Hall::open_with(|options| options.battles_per_day = 1).await;
+    for _ in 0..3 {
+        assert_eq!(publish(&hall, "id = ", "Anne").await.0, 422);
+    }
+    assert_eq!(publish(&hall, &waterloo(), "Anne").await.0, 200);
+    assert_eq!(publish(&hall, &waterloo(), "Anne").await.0, 429);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_shelf_is_searched_and_leafed_through() {
     let hall = Hall::open_with(|options| options.battles_per_day = 100).await;
     let mut all = Vec::new();
