@@ -2,7 +2,7 @@
 //!
 //! A [`Draft`](wire::workshop::Draft) is a scenario file on the bench, faults and all. [`read`] puts one there from a text,
 //! [`check`] says everything wrong with it, each with its place and, where only one thing makes sense, what puts it right,
-//! [`write`] puts it back into its file, in which only what differs changes. [`stock`] is what a book has to choose from.
+//! [`write()`] puts it back into its file, in which only what differs changes. [`stock`] is what a book has to choose from.
 //! An [`OwnBattle`] is a text that was found sound and small enough to be played by anybody.
 //!
 //! ```
