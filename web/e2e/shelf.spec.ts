@@ -17,7 +17,7 @@ test('a battle is published, opened by its link elsewhere, liked, reported, play
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await expect(page.getByText('Publiée, version 1.')).toBeVisible()
   const link = await page.getByRole('textbox', { name: 'Lien vers cette version' }).inputValue()
-  expect(link).toMatch(/#\/shelf\/[0-9a-f]{16}$/)
+  expect(link).toMatch(/#\/shelf\/[0-9a-f]{16}\/1$/)
 
   const other = await newcomer(browser, house)
   await other.goto('#/shelf')
