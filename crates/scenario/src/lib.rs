@@ -31,3 +31,4 @@ pub use reader::{Gravity, Problem, Problems, Sentence};
 pub use scenario::Scenario;
 pub use schema::schema;
 pub use sketch::{LookedOver, ScenarioSketch};
+pub use write::quoted;

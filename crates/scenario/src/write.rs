@@ -222,7 +222,8 @@ impl Page {
 }
 
 /// A text between quotes, as TOML wants it.
-fn quoted(text: &str) -> String {
+#[must_use]
+pub fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
         match letter {

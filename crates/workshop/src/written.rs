@@ -2,8 +2,8 @@
 
 use crate::drawing;
 use crate::shape::{Key, Shape};
+use scenario::quoted;
 use serde_json::Value;
-use std::fmt::Write;
 
 /// A value on one line, or on as many as it is written on.
 pub(crate) fn value(shape: Shape, value: &Value) -> String {
@@ -66,23 +66,4 @@ pub(crate) fn is_nothing(value: &Value) -> bool {
         Value::Object(table) => table.values().all(is_nothing),
         Value::Bool(_) | Value::Number(_) => false,
     }
-}
-
-/// A text between quotes, as TOML wants it.
-pub(crate) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for letter in text.chars() {
-        match letter {
-            '"' => quoted.push_str("\\\""),
-            '\\' => quoted.push_str("\\\\"),
-            '\n' => quoted.push_str("\\n"),
-            '\t' => quoted.push_str("\\t"),
-            '\r' => quoted.push_str("\\r"),
-            letter if letter.is_control() => {
-                let _ = write!(quoted, "\\u{:04X}", u32::from(letter));
-            }
-            letter => quoted.push(letter),
-        }
-    }
-    quoted + "\""
 }
