@@ -199,6 +199,7 @@ impl Board {
 
     /// Hexes from one to the other.
     #[must_use]
+    #[inline]
     pub fn distance(&self, from: Cell, to: Cell) -> u32 {
         self.hexes[from.index()].distance(self.hexes[to.index()])
     }

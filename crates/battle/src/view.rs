@@ -310,6 +310,7 @@ impl<'a> View<'a> {
 
     /// Hexes from one to the other.
     #[must_use]
+    #[inline]
     pub fn distance(&self, from: Cell, to: Cell) -> u32 {
         self.setup.board.distance(from, to)
     }

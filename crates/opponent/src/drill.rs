@@ -299,11 +299,11 @@ impl Drill<'_> {
         let (Combatant::Unit(enemy), Some(from), Some(at)) = (target, view.cell(unit), view.cell_of(target)) else {
             return 5;
         };
-        let Ok(ledger) = view.account(unit, target) else { return 0 };
+        let Ok(dice) = view.promised_dice(unit, target) else { return 0 };
         let melee = view.distance(from, at) == 1;
         let pair = self.judgement.arms.pair(unit, enemy);
         let strike = if melee { pair.melee } else { pair.fire };
-        let dice = i32::from(ledger.dice());
+        let dice = i32::from(dice);
         let (hits, flags) = (dice * i32::from(strike.hit), dice * i32::from(strike.morale));
         let gain = self.judgement.prize(view, setup, enemy, hits, flags);
         if melee { gain - self.judgement.stroke_back(view, setup, unit, enemy) } else { gain }

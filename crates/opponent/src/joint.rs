@@ -48,10 +48,10 @@ impl Drill<'_> {
     /// An attack, by the dice it has.
     fn blow(self, battle: &Battle, command: Command, (unit, target): (UnitId, UnitId)) -> Option<Stroke> {
         let (view, setup) = (battle.view(), battle.setup());
-        let ledger = view.account(unit, Combatant::Unit(target)).ok()?;
+        let dice = view.promised_dice(unit, Combatant::Unit(target)).ok()?;
         let melee = is_melee(view, unit, target)?;
         let pair = self.judgement.arms.pair(unit, target);
-        let (strike, dice) = (if melee { pair.melee } else { pair.fire }, i32::from(ledger.dice()));
+        let (strike, dice) = (if melee { pair.melee } else { pair.fire }, i32::from(dice));
         let (hits, flags) = (dice * i32::from(strike.hit), dice * i32::from(strike.morale));
         let back = if melee { self.judgement.stroke_back(view, setup, unit, target) } else { 0 };
         let alone = self.judgement.prize(view, setup, target, hits, flags) - back;

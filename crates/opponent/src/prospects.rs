@@ -59,10 +59,10 @@ impl Judgement {
             if reach < far {
                 continue;
             }
-            let Ok(ledger) = view.account(unit, Combatant::Unit(target)) else { continue };
+            let Ok(dice) = view.promised_dice(unit, Combatant::Unit(target)) else { continue };
             let pair = self.arms.pair(unit, target);
             let strike = if far == 1 { pair.melee } else { pair.fire };
-            let dice = i32::from(ledger.dice());
+            let dice = i32::from(dice);
             found(target, dice * i32::from(strike.hit), dice * i32::from(strike.morale), far == 1);
         }
     }

@@ -44,7 +44,7 @@ fn fancy(view: View<'_>, camp: Camp, command: Command) -> i32 {
         }
         Command::Leave { .. } => 60,
         Command::Attack { unit, target: Combatant::Unit(target) } => {
-            let dice = view.account(unit, Combatant::Unit(target)).map_or(0, |ledger| ledger.dice());
+            let dice = view.promised_dice(unit, Combatant::Unit(target)).unwrap_or(0);
             20 + 12 * i32::from(dice) - 4 * i32::from(view.elements(target))
         }
         Command::Attack { .. } => 25,

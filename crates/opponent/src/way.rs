@@ -100,8 +100,8 @@ impl Way<'_> {
         let view = battle.view();
         match self.aim {
             Aim::At(target) => {
-                let Ok(ledger) = view.account(unit, Combatant::Unit(target)) else { return 0 };
-                200 + 60 * i32::from(ledger.dice())
+                let Ok(dice) = view.promised_dice(unit, Combatant::Unit(target)) else { return 0 };
+                200 + 60 * i32::from(dice)
             }
             Aim::Safety => -3 * Drill::new(self.judgement).danger(view, unit, cell),
             Aim::To(goal) => -300 * i32::try_from(view.distance(cell, goal)).unwrap_or(0),

@@ -85,7 +85,7 @@ impl View<'_> {
         if self.distance(next.from, next.at) != 1 {
             return Err(Because::OutOfRange.by(Clause::Pursuit));
         }
-        self.check_clash(&next, rulebook::Facts::empty(), &mut ())
+        self.check_clash(&next, rulebook::Facts::empty(), &mut ()).map(drop)
     }
 
     pub(crate) fn each_pursuit_attack(&self, combat: &Combat, mut found: impl FnMut(Option<Combatant>)) {

@@ -39,17 +39,17 @@ impl View<'_> {
         self.check_may_fight(unit)?;
         let combat = self.check_target(unit, target)?;
         let facts = self.conduct(unit);
-        self.check_clash(&combat, facts, notes)
+        self.check_clash(&combat, facts, notes).map(drop)
     }
 
-    /// Could this unit attack this target from where it stands, were it its time?
-    pub(crate) fn check_prospect(&self, unit: UnitId, target: Combatant) -> Result<Combat, Refusal> {
+    /// Could this unit attack this target from where it stands, were it its time? The combat it would be, and its facts.
+    pub(crate) fn check_prospect(&self, unit: UnitId, target: Combatant) -> Result<(Combat, Clash), Refusal> {
         if self.units.len() <= unit.index() {
             return Err(Because::NoSuchThing.by(Clause::OneAgainstOne));
         }
         let combat = self.check_target(unit, target)?;
-        self.check_clash(&combat, self.conduct(unit), &mut ())?;
-        Ok(combat)
+        let clash = self.check_clash(&combat, self.conduct(unit), &mut ())?;
+        Ok((combat, clash))
     }
 
     /// Is the target there, an enemy or a panicking elephant (CBT-10)?
@@ -71,17 +71,17 @@ impl View<'_> {
         Ok(combat)
     }
 
-    /// The right to fight, then range and sight, then dice: the first steps of a combat (CBT-5).
+    /// The right to fight, then range and sight, then dice: the first steps of a combat (CBT-5). Hands on its facts.
     pub(crate) fn check_clash(
         &self,
         combat: &Combat,
         conduct: rulebook::Facts,
         notes: &mut impl Notes,
-    ) -> Result<(), Refusal> {
+    ) -> Result<Clash, Refusal> {
         let Combatant::Unit(unit) = combat.attacker() else { return Err(Because::NotAsked.by(Clause::OneAgainstOne)) };
-        let mut clash = self.clash(combat);
-        clash.facts |= conduct;
-        if let Some(clause) = (self.book().prohibitions.forbidden_by)(&clash) {
+        let clash = self.clash(combat);
+        let conducted = Clash { facts: clash.facts | conduct, ..clash };
+        if let Some(clause) = (self.book().prohibitions.forbidden_by)(&conducted) {
             let because =
                 if clause == Clause::OneCombatPerTurn { Because::AlreadyFought } else { Because::MayNotAttack };
             return Err(because.by(clause));
@@ -92,7 +92,7 @@ impl View<'_> {
         if !self.has_dice(combat, &clash) {
             return Err(Because::NoDice.by(Clause::NoDiceNoAttack));
         }
-        Ok(())
+        Ok(clash)
     }
 
     /// Is there a die to roll, if need be that of an officer who could fight in the front rank (CBT-6)?

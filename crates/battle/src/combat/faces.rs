@@ -50,7 +50,7 @@ impl View<'_> {
     /// # Errors
     /// When the attack would be refused, by the clause that forbids it.
     pub fn faces_against(&self, unit: UnitId, target: Combatant) -> Result<Vec<FaceReading>, Refusal> {
-        Ok(self.faces(&self.check_prospect(unit, target)?))
+        Ok(self.faces(&self.check_prospect(unit, target)?.0))
     }
 
     fn face_read(&self, combat: &Combat, blows: &Blows, face: Face) -> FaceReading {

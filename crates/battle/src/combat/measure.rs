@@ -328,8 +328,19 @@ impl View<'_> {
     /// # Errors
     /// When the attack would be refused, by the clause that forbids it.
     pub fn account(&self, unit: UnitId, target: Combatant) -> Result<Ledger, Refusal> {
-        let combat = self.check_prospect(unit, target)?;
+        let (combat, _) = self.check_prospect(unit, target)?;
         Ok(self.ledger(&combat))
+    }
+
+    /// The bare number of the same dice, for whoever looks at thousands of attacks.
+    ///
+    /// # Errors
+    /// When the attack would be refused, by the clause that forbids it.
+    pub fn promised_dice(&self, unit: UnitId, target: Combatant) -> Result<u8, Refusal> {
+        let (combat, clash) = self.check_prospect(unit, target)?;
+        let mut count = Count::default();
+        self.book().count_dice(&self.factors(&combat), &clash, &mut count);
+        Ok(count.dice())
     }
 
     /// The dice of the combat under way, orders included, with every reason; nothing if nobody is fighting.

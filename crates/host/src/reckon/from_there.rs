@@ -55,7 +55,7 @@ fn attacks(after: &Battle, field: &Field, unit: UnitId, budget: OddsBudget) -> R
             unit: unit_id(field, unit),
             target: TargetWire::of(odds.target, &view, field),
             hex: field.hex_word(at),
-            dice: view.account(unit, odds.target).ok()?.dice(),
+            dice: view.promised_dice(unit, odds.target).ok()?,
             chance: Some(chance(odds.chance(|tally| 0 < tally.target_lost()))),
         })
     });
@@ -72,7 +72,7 @@ fn threats(mut after: Battle, field: &Field, unit: UnitId) -> Vec<ProspectView> 
     }
     let target = Combatant::Unit(unit);
     let foes = view.units_of(view.active()).filter_map(|foe| {
-        let dice = view.account(foe, target).ok()?.dice();
+        let dice = view.promised_dice(foe, target).ok()?;
         Some((mode(&view, foe, target) == Mode::Fire, foe, field.hex_word(view.cell(foe)?), dice))
     });
     let mut seen: Vec<_> = foes.collect();

@@ -115,5 +115,5 @@ fn dice(battle: &Battle, command: Command) -> Option<u8> {
         },
         _ => return None,
     };
-    view.account(unit, target).ok().map(|ledger| ledger.dice())
+    view.promised_dice(unit, target).ok()
 }

@@ -209,7 +209,7 @@ impl Lister<'_> {
 
     fn attack(&self, unit: UnitId, target: Combatant) -> Option<AttackView> {
         let view = self.battle.view();
-        let dice = view.account(unit, target).ok()?.dice();
+        let dice = view.promised_dice(unit, target).ok()?;
         Some(AttackView {
             target: TargetWire::of(target, &view, self.field),
             hex: self.field.hex_word(view.cell_of(target)?),
