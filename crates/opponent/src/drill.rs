@@ -66,7 +66,7 @@ impl Drill<'_> {
             Question::Movement => self.movement(battle, camp),
             Question::Combat if self.judgement.is_farsighted() => self.joint_attack(battle),
             Question::Combat => self.combat(battle),
-            Question::AttackOrder => attack_order(battle, camp),
+            Question::AttackOrder => self.attack_order(battle, camp),
             _ => reflex(battle),
         }
     }
@@ -308,6 +308,24 @@ impl Drill<'_> {
         let gain = self.judgement.prize(view, setup, enemy, hits, flags);
         if melee { gain - self.judgement.stroke_back(view, setup, unit, enemy) } else { gain }
     }
+
+    /// The cheapest order that adds a die, while there is plenty to pay with; whoever sees farther keeps nothing for
+    /// after the battle.
+    fn attack_order(self, battle: &Battle, camp: Camp) -> Command {
+        let (view, setup) = (battle.view(), battle.setup());
+        let mut best = Command::AttackOrder { order: None };
+        let last = self.judgement.is_farsighted() && setup.last_turn <= view.turn();
+        if last || 4 <= view.tokens(camp) {
+            battle.each_legal(|command| {
+                if let Command::AttackOrder { order: Some(Order::SteadyFire | Order::Charge | Order::ColdSteel) } =
+                    command
+                {
+                    best = command;
+                }
+            });
+        }
+        best
+    }
 }
 
 /// Which activation a unit fits: foot, mounted, guns.
@@ -333,18 +351,4 @@ fn reach_of(view: View<'_>, setup: &Setup, officer: OfficerId, errands: &[(UnitI
         worths.into_iter().take(USUAL_SIZE).sum::<i32>()
     });
     sums.into_iter().max().unwrap_or(0)
-}
-
-/// The cheapest order that adds a die, while there is plenty to pay with.
-fn attack_order(battle: &Battle, camp: Camp) -> Command {
-    let mut best = Command::AttackOrder { order: None };
-    if 4 <= battle.view().tokens(camp) {
-        battle.each_legal(|command| {
-            if let Command::AttackOrder { order: Some(Order::SteadyFire | Order::Charge | Order::ColdSteel) } = command
-            {
-                best = command;
-            }
-        });
-    }
-    best
 }

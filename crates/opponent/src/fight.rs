@@ -2,7 +2,7 @@
 //! and the enemy's reply.
 
 use crate::outlook::chance_of_winning;
-use crate::rehearsal::Rehearsal;
+use crate::rehearsal::{Rehearsal, Tally};
 use battle::{Battle, Command};
 use std::cmp::Reverse;
 
@@ -12,8 +12,10 @@ const WIDE: usize = 6;
 const MARGIN: i32 = 400;
 /// Plays that the first sight counts for: it saw every outcome of the first dice.
 const SIGHT: i64 = 32;
-/// One part in so many of the nodes goes into a question of the fight: there are many in a turn.
-const SHARE: u64 = 4;
+/// One part in so many of the nodes goes into the choice of an attack: there are many in a turn.
+pub(crate) const ATTACK: u64 = 4;
+/// The same for any other answer in a fight.
+pub(crate) const ANSWER: u64 = 16;
 
 /// An answer that races.
 struct Rival {
@@ -22,40 +24,43 @@ struct Rival {
     start: Battle,
     /// The chance of winning at first sight.
     sight: i64,
-    /// The chances all plays came to, added up.
-    sum: i64,
-    plays: u64,
+    tally: Tally,
 }
 
 impl Rival {
     fn new(battle: &Battle, (worth, command): (i32, Command)) -> Self {
         let mut start = battle.clone();
         start.obey(command, &mut ());
-        Self { command, start, sight: i64::from(chance_of_winning(worth)), sum: 0, plays: 0 }
+        Self { command, start, sight: i64::from(chance_of_winning(worth)), tally: Tally::default() }
     }
 
     fn worth(&self) -> i64 {
-        let plays = i64::try_from(self.plays).unwrap_or(i64::MAX);
-        (self.sum + self.sight * SIGHT) * 16 / (plays + SIGHT)
+        self.tally.worth(self.sight, SIGHT)
     }
 }
 
 /// The answer that leads when all but one have dropped out, the worse half at a time; nothing if there is nothing to
 /// choose between.
-pub(crate) fn raced(battle: &Battle, mut offers: Vec<(i32, Command)>, rehearsal: &Rehearsal<'_>) -> Option<Command> {
+pub(crate) fn raced(
+    battle: &Battle,
+    mut offers: Vec<(i32, Command)>,
+    rehearsal: &Rehearsal<'_>,
+    share: u64,
+) -> Option<Command> {
     offers.sort_by_key(|(worth, _)| Reverse(*worth));
     let best = offers.first().map(|(worth, _)| *worth)?;
     offers.retain(|(worth, _)| best - MARGIN <= *worth);
     offers.truncate(WIDE);
     let mut answers: Vec<Rival> = offers.into_iter().map(|offer| Rival::new(battle, offer)).collect();
     let rounds = u64::from(answers.len().next_power_of_two().trailing_zeros());
+    let mut number = 0;
     for round in 1..=rounds {
         // Every round has as large a share of the nodes: those who are left are played on more often.
-        while !rehearsal.thought.is_past(rounds * SHARE, round) && !rehearsal.thought.is_over() {
+        while !rehearsal.thought.is_past(rounds * share, round) && !rehearsal.thought.is_over() {
             for answer in &mut answers {
-                answer.sum += i64::from(rehearsal.play(&answer.start, answer.plays));
-                answer.plays += 1;
+                answer.tally.add(rehearsal.play(&answer.start, number));
             }
+            number += 1;
         }
         answers.sort_by_key(|answer| Reverse(answer.worth()));
         answers.truncate(answers.len().div_ceil(2));

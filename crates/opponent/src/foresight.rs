@@ -54,6 +54,18 @@ impl Foresight<'_> {
         self.judgement.judge(battle.view(), battle.setup(), self.camp, self.next)
     }
 
+    /// The worth of making an end of the fight: whoever sees farther sees a battle that is over by it.
+    pub(crate) fn ended(&self, battle: &Battle) -> i32 {
+        if self.judgement.is_farsighted() {
+            let mut next = battle.clone();
+            next.obey(Command::EndCombat, &mut ());
+            if matches!(next.pending(), Pending::Over(_)) {
+                return self.here(&next);
+            }
+        }
+        self.here(battle)
+    }
+
     /// The same in the midst of a fight, with what those who have not fought yet may hope for, if he sees so far.
     fn midst(&self, battle: &Battle) -> i32 {
         let here = self.here(battle);

@@ -1,6 +1,6 @@
 //! A player who plans: whole turns are drawn up, played on through the enemy's answer, and the best is carried out.
 
-use crate::fight::raced;
+use crate::fight::{ANSWER, ATTACK, raced};
 use crate::foresight::is_of_the_march;
 use crate::judgement::Judgement;
 use crate::luck::Luck;
@@ -67,12 +67,10 @@ impl Player for General {
         if !own || !is_of_the_march(question) {
             let offers = offers(battle, &judgement, &thought);
             let answer = self.tactician.pick(battle, &offers);
-            if !own || question != Question::Combat {
-                return answer;
-            }
+            let share = if question == Question::Combat { ATTACK } else { ANSWER };
             let salt = Luck::of(self.seed, battle.fingerprint()).number();
             let rehearsal = Rehearsal { judgement: &judgement, thought: &thought, camp, turns: TURNS, salt };
-            return raced(battle, offers, &rehearsal).unwrap_or(answer);
+            return raced(battle, offers, &rehearsal, share).unwrap_or(answer);
         }
         // The dice of the march may have fallen otherwise than was thought: the rest of the turn is planned anew.
         let staff = Staff { seed: self.seed, battle, camp, judgement: &judgement, thought: &thought };

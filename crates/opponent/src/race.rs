@@ -2,7 +2,7 @@
 
 use crate::outlook::chance_of_winning;
 use crate::plan::March;
-use crate::rehearsal::Rehearsal;
+use crate::rehearsal::{Played, Rehearsal, Tally};
 
 /// Plays that the first look counts for: dice blur what is small, and whoever was played seldom is not trusted far.
 const LOOK: i64 = 16;
@@ -15,30 +15,28 @@ const RIVALS: usize = 4;
 pub(crate) struct Runner {
     pub(crate) march: March,
     /// What each play came to, with the dice of its number.
-    plays: Vec<i32>,
-    /// All plays added up.
-    sum: i64,
+    plays: Vec<Played>,
+    /// All of them together.
+    tally: Tally,
     /// The chance of winning, as it looks before anybody has fought.
     look: i64,
 }
 
 impl Runner {
     fn new(march: March, look: i32) -> Self {
-        Self { march, plays: Vec::new(), sum: 0, look: i64::from(chance_of_winning(look)) }
-    }
-
-    fn count(&self) -> i64 {
-        i64::try_from(self.plays.len()).unwrap_or(i64::MAX)
+        Self { march, plays: Vec::new(), tally: Tally::default(), look: i64::from(chance_of_winning(look)) }
     }
 
     /// What it is worth, by all plays and the first look.
     fn worth(&self) -> i64 {
-        (self.sum + self.look * LOOK) * 16 / (self.count() + LOOK)
+        self.tally.worth(self.look, LOOK)
     }
 
-    /// The first look and the first so many plays added up.
+    /// The same by the first so many plays.
     fn first(&self, count: usize) -> i64 {
-        self.plays.iter().take(count).map(|play| i64::from(*play)).sum::<i64>() + self.look * LOOK
+        let mut tally = Tally::default();
+        self.plays.iter().take(count).for_each(|play| tally.add(*play));
+        tally.worth(self.look, LOOK)
     }
 }
 
@@ -71,7 +69,7 @@ impl<'a> Race<'a> {
             let number = u64::try_from(runner.plays.len()).unwrap_or(u64::MAX);
             let play = self.rehearsal.play(&runner.march.end, number);
             runner.plays.push(play);
-            runner.sum += i64::from(play);
+            runner.tally.add(play);
         }
     }
 

@@ -22,9 +22,18 @@ pub(crate) struct Rehearsal<'a> {
     pub(crate) salt: u64,
 }
 
+/// What a play came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Played {
+    /// The chance of winning at its end.
+    pub(crate) chance: i32,
+    /// Was the battle over?
+    pub(crate) over: bool,
+}
+
 impl Rehearsal<'_> {
     /// The chance of winning, as it looks once the turns are played, with the dice of this number.
-    pub(crate) fn play(&self, battle: &Battle, number: u64) -> i32 {
+    pub(crate) fn play(&self, battle: &Battle, number: u64) -> Played {
         self.thought.spend();
         let (mut battle, fate) = (battle.clone(), Luck::of(self.salt, number).number());
         let mut luck = Luck::of(fate, 0);
@@ -33,7 +42,8 @@ impl Rehearsal<'_> {
         for _ in 0..PATIENCE {
             match battle.pending() {
                 Pending::Over(outcome) => {
-                    return outcome.winner.map_or(SURE / 2, |winner| if winner == self.camp { SURE } else { 0 });
+                    let chance = outcome.winner.map_or(SURE / 2, |winner| if winner == self.camp { SURE } else { 0 });
+                    return Played { chance, over: true };
                 }
                 Pending::Chance(chance) => toss(&mut battle, chance, &mut luck),
                 Pending::Decision(..) => {
@@ -56,7 +66,31 @@ impl Rehearsal<'_> {
             }
         }
         let view = battle.view();
-        chance_of_winning(self.judgement.judge(view, battle.setup(), self.camp, view.active()))
+        let worth = self.judgement.judge(view, battle.setup(), self.camp, view.active());
+        Played { chance: chance_of_winning(worth), over: false }
+    }
+}
+
+/// Chances seen in plays and at first sight, weighed together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    sum: i64,
+    plays: i64,
+    over: i64,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, played: Played) {
+        self.sum += i64::from(played.chance);
+        self.plays += 1;
+        self.over += i64::from(played.over);
+    }
+
+    /// The chance of winning by all plays, in sixteenths of its parts, where a first sight of it counts as so many of
+    /// them; as nothing where every play came to the end of the battle, for what is seen there is no guess.
+    pub(crate) fn worth(&self, sight: i64, counts: i64) -> i64 {
+        let counts = if 0 < self.plays && self.over == self.plays { 0 } else { counts };
+        (self.sum + sight * counts) * 16 / (self.plays + counts).max(1)
     }
 }
 

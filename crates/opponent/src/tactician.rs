@@ -177,7 +177,7 @@ fn movement(foresight: &Foresight<'_>, battle: &Battle, choice: &mut Choice<'_>)
 
 /// Who attacks whom.
 fn combat(foresight: &Foresight<'_>, battle: &Battle, choice: &mut Choice<'_>) {
-    choice.offer(Command::EndCombat, foresight.here(battle) + foresight.judgement.weights.reluctance);
+    choice.offer(Command::EndCombat, foresight.ended(battle) + foresight.judgement.weights.reluctance);
     battle.each_legal(|command| {
         if command != Command::EndCombat && !foresight.thought.is_over() {
             choice.offer(command, foresight.after(battle, command));
