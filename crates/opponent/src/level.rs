@@ -1,11 +1,6 @@
 //! The levels a person can choose, and two yardsticks.
 
-use crate::general::General;
-use crate::greedy::Greedy;
-use crate::random::Random;
-use crate::ranks::{Drilled, Swordsman};
-use crate::recruit::Recruit;
-use crate::tactician::Tactician;
+use crate::temperament::Character;
 use crate::{Player, Weights};
 use rulebook::Words;
 use std::str::FromStr;
@@ -17,11 +12,11 @@ pub enum Level {
     Random,
     /// A yardstick: the nearest enemy, by exact odds, and no thought beyond.
     Greedy,
-    /// Marches forward and strikes.
+    /// Knows the rules; every turn is played with another weakness.
     Recruit,
-    /// Knows the drill, and forgets it half of the time.
+    /// Knows the drill, and forgets it in half of his turns.
     Corporal,
-    /// By rote: forward, at whoever can be hurt most, in good order; seldom a slip.
+    /// By rote: forward, at whoever can be hurt most, in good order; seldom a weak turn.
     Captain,
     /// The same on the march; in the fight every attack, order and retreat is weighed.
     Colonel,
@@ -96,23 +91,9 @@ impl Level {
     /// A player of this level with other weights; yardsticks and recruits have none.
     #[must_use]
     pub fn player_with(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
-        match self {
-            Self::Random => Box::new(Random { seed }),
-            Self::Greedy => Box::new(Greedy::new()),
-            Self::Recruit => Box::new(Recruit { seed }),
-            Self::Corporal => Box::new(Drilled::new(seed, weights.clone(), OFTEN)),
-            Self::Captain => Box::new(Drilled::new(seed, weights.clone(), SELDOM)),
-            Self::Colonel => Box::new(Swordsman::new(seed, weights.clone())),
-            Self::Marshal => Box::new(Tactician::new(seed, weights.clone())),
-            Self::General => Box::new(General::new(seed, weights.clone())),
-        }
+        Character::from(self).player_with(seed, weights)
     }
 }
-
-/// Slips of a corporal, in sixteen answers.
-const OFTEN: usize = 8;
-/// Slips of a captain.
-const SELDOM: usize = 1;
 
 impl FromStr for Level {
     type Err = UnknownLevel;

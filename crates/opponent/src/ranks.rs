@@ -1,35 +1,48 @@
-//! Players between a recruit and a tactician: they march by rote; some slip, one thinks when it comes to blows.
+//! Players between a recruit and a tactician: they march by rote; some have weak turns, one thinks when it comes to blows.
 
 use crate::drill::Drill;
-use crate::foresight::is_of_the_march;
+use crate::foible::Foible;
+use crate::foresight::{is_of_the_march, is_of_the_turn};
 use crate::judgement::Judgement;
 use crate::player::Thought;
-use crate::recruit::Recruit;
 use crate::reflex::reflex;
 use crate::tactician::Tactician;
+use crate::temperament::Temperament;
 use crate::{Budget, Luck, Player, Weights};
 use battle::{Battle, Command, Pending};
 
-/// By rote, but now and then he does what a recruit would.
+/// By rote, but some of his turns are played with a weakness.
 #[derive(Debug)]
 pub(crate) struct Drilled {
     seed: u64,
+    temperament: Temperament,
     weights: Weights,
-    recruit: Recruit,
-    /// So many answers in sixteen are slips.
+    /// So many turns in sixteen are slips.
     slips: usize,
 }
 
 impl Drilled {
-    pub(crate) fn new(seed: u64, weights: Weights, slips: usize) -> Self {
-        Self { seed, weights, recruit: Recruit { seed }, slips }
+    pub(crate) fn new(seed: u64, temperament: Temperament, weights: Weights, slips: usize) -> Self {
+        Self { seed, temperament, weights, slips }
+    }
+
+    /// The weakness of this turn, if it is one of the bad ones.
+    fn foible(&self, turn: u8) -> Option<Foible> {
+        let slips = Luck::of(self.seed, BAD_DAY + u64::from(turn)).below(16) < self.slips;
+        slips.then(|| Foible::of_turn(self.seed, self.temperament, turn))
     }
 }
 
+/// Turns are good or bad by other dice than those of the weakness.
+const BAD_DAY: u64 = 1 << 32;
+
 impl Player for Drilled {
-    fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
-        if Luck::of(self.seed, battle.fingerprint()).below(16) < self.slips {
-            return self.recruit.decide(battle, budget);
+    fn decide(&mut self, battle: &Battle, _: &Budget<'_>) -> Command {
+        let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
+        if is_of_the_turn(question)
+            && let Some(foible) = self.foible(battle.view().turn())
+        {
+            return foible.answer(battle, camp, self.seed);
         }
         Drill::new(&Judgement::of(battle, &self.weights)).answer(battle)
     }

@@ -2,13 +2,13 @@
 //! generals alone within a charge, units lost for want of room.
 //!
 //! ```text
-//! cargo run --release --package program --example generalship -- FIRST[@NODES] SECOND[@NODES] GAMES SEED [WEIGHTS]
+//! cargo run --release --package program --example generalship -- FIRST[:TEMPERAMENT][@NODES] SECOND[:TEMPERAMENT][@NODES] GAMES SEED [WEIGHTS]
 //! ```
 
 use battle::{
     Battle, Camp, Cell, Combatant, Command, Event, Onset, Pending, Question, Sink, UnitId, View, WonBy, seat,
 };
-use opponent::{Budget, Fixture, Level, Weights};
+use opponent::{Budget, Character, Fixture, Weights};
 use rulebook::{Arm, Clause};
 use std::error::Error;
 use std::sync::LazyLock;
@@ -116,22 +116,22 @@ fn is_exposed(view: View<'_>, camp: Camp) -> bool {
 
 struct Seat {
     name: String,
-    level: Level,
+    character: Character,
     nodes: u64,
     weights: Weights,
 }
 
 fn seat_of(text: &str) -> Result<Seat, Box<dyn Error>> {
     let (name, nodes) = text.split_once('@').map_or((text, None), |(name, nodes)| (name, Some(nodes)));
-    let level: Level = name.parse()?;
-    let nodes = nodes.map_or(Ok(level.nodes()), str::parse)?;
-    Ok(Seat { name: text.to_owned(), level, nodes, weights: Weights::standard() })
+    let character: Character = name.parse()?;
+    let nodes = nodes.map_or(Ok(character.level.nodes()), str::parse)?;
+    Ok(Seat { name: text.to_owned(), character, nodes, weights: Weights::standard() })
 }
 
 /// Plays one game; the counts of the first and the second player, and the first one's score in halves.
 fn play(battle: &Battle, seats: &[Seat; 2], game: Fixture, seed: u64) -> ([Counts; 2], u32) {
     let (mut battle, mut counter, mut luck) = (battle.clone(), Counter::default(), game.luck(seed));
-    let mut players = seats.each_ref().map(|seat| seat.level.player_with(luck.number(), &seat.weights));
+    let mut players = seats.each_ref().map(|seat| seat.character.player_with(luck.number(), &seat.weights));
     let mut spent = [Duration::ZERO; 2];
     let mut longest = [Duration::ZERO; 2];
     let mut turn = [(0, Duration::ZERO); 2];
