@@ -3,7 +3,7 @@
 
 use crate::outlook::chance_of_winning;
 use crate::rehearsal::{Rehearsal, Tally};
-use battle::{Battle, Command};
+use battle::{Battle, Combatant, Command, UnitId};
 use std::cmp::Reverse;
 
 /// Answers that are played on.
@@ -24,18 +24,29 @@ struct Rival {
     start: Battle,
     /// The chance of winning at first sight.
     sight: i64,
+    /// Whom it strikes, beside those who were struck before.
+    struck: Vec<UnitId>,
     tally: Tally,
 }
 
 impl Rival {
-    fn new(battle: &Battle, (worth, command): (i32, Command)) -> Self {
+    fn new(battle: &Battle, (worth, command): (i32, Command), before: &[UnitId]) -> Self {
         let mut start = battle.clone();
         start.obey(command, &mut ());
-        Self { command, start, sight: i64::from(chance_of_winning(worth)), tally: Tally::default() }
+        let struck = before.iter().copied().chain(struck_by(command)).collect();
+        Self { command, start, sight: i64::from(chance_of_winning(worth)), struck, tally: Tally::default() }
     }
 
     fn worth(&self) -> i64 {
         self.tally.worth(self.sight, SIGHT)
+    }
+}
+
+/// The unit an attack is on.
+pub(crate) const fn struck_by(command: Command) -> Option<UnitId> {
+    match command {
+        Command::Attack { target: Combatant::Unit(target), .. } => Some(target),
+        _ => None,
     }
 }
 
@@ -51,13 +62,14 @@ pub(crate) fn raced(
     let best = offers.first().map(|(worth, _)| *worth)?;
     offers.retain(|(worth, _)| best - MARGIN <= *worth);
     offers.truncate(WIDE);
-    let mut answers: Vec<Rival> = offers.into_iter().map(|offer| Rival::new(battle, offer)).collect();
+    let mut answers: Vec<Rival> = offers.into_iter().map(|offer| Rival::new(battle, offer, rehearsal.struck)).collect();
     let rounds = u64::from(answers.len().next_power_of_two().trailing_zeros());
     let mut number = 0;
     for round in 1..=rounds {
         // Every round has as large a share of the nodes: those who are left are played on more often.
         while !rehearsal.thought.is_past(rounds * share, round) && !rehearsal.thought.is_over() {
             for answer in &mut answers {
+                let rehearsal = Rehearsal { struck: &answer.struck, ..*rehearsal };
                 answer.tally.add(rehearsal.play(&answer.start, number));
             }
             number += 1;

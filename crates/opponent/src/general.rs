@@ -1,18 +1,20 @@
 //! A player who plans: whole turns are drawn up, played on through the enemy's answer, and the best is carried out.
 
-use crate::fight::{ANSWER, ATTACK, raced};
+use crate::aim::aim_of;
+use crate::fight::{ANSWER, ATTACK, raced, struck_by};
 use crate::foresight::is_of_the_march;
 use crate::judgement::Judgement;
 use crate::luck::Luck;
-use crate::plan::{March, PlanStep};
-use crate::player::Thought;
+use crate::plan::{March, PlanStep, TurnPlan};
+use crate::player::{Pondering, Thought, TurnAim};
 use crate::race::Race;
 use crate::reflex::reflex;
-use crate::rehearsal::Rehearsal;
+use crate::rehearsal::{Rehearsal, turn_of};
 use crate::staff::{Staff, stances};
 use crate::tactician::{Tactician, offers};
+use crate::way::Amendment;
 use crate::{Budget, Player, Weights};
-use battle::{Battle, Command, Pending, Question};
+use battle::{Battle, Camp, Command, Pending, Question, UnitId};
 
 /// Turns of either side that are played on: one's own, and the enemy's answer.
 const TURNS: u8 = 2;
@@ -27,6 +29,9 @@ const DRAFTS: usize = 6;
 /// One part in so many of the nodes may go into weighing every answer by itself, in several stances.
 const WEIGHED: u64 = 3;
 
+/// Plans thought of beforehand that are kept.
+const IDEAS: usize = 6;
+
 /// Plans whole turns; in the fight every answer is weighed, and the best attacks are played on.
 #[derive(Debug)]
 pub(crate) struct General {
@@ -34,11 +39,27 @@ pub(crate) struct General {
     tactician: Tactician,
     /// The plan under way: what was to be said where.
     steps: Vec<PlanStep>,
+    /// What it is about.
+    aim: Option<TurnAim>,
+    /// The turn under way, and whom he has struck in it.
+    struck: ((u8, Camp), Vec<UnitId>),
+    /// Plans to begin with: thought of while the enemy was asked, or under way when the dice of a march fell otherwise.
+    ideas: Vec<TurnPlan>,
+    /// Where he thought ahead, and how often.
+    ahead: (u64, usize),
 }
 
 impl General {
     pub(crate) fn new(seed: u64, weights: Weights) -> Self {
-        Self { seed, tactician: Tactician::new(seed, weights), steps: Vec::new() }
+        Self {
+            seed,
+            tactician: Tactician::new(seed, weights),
+            steps: Vec::new(),
+            aim: None,
+            struck: ((0, Camp::North), Vec::new()),
+            ideas: Vec::new(),
+            ahead: (0, 0),
+        }
     }
 
     /// What the plan under way says here.
@@ -49,6 +70,43 @@ impl General {
         let at = battle.fingerprint();
         let step = self.steps.iter().find(|step| step.at == at)?;
         battle.check(step.command).is_ok().then_some(step.command)
+    }
+
+    /// A plan for the turn that begins, or for what is left of it.
+    fn plan(&mut self, battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) {
+        let camp = battle.view().active();
+        let staff = Staff { seed: self.seed, battle, camp, judgement, thought };
+        let found = best_plan(&staff, &std::mem::take(&mut self.ideas));
+        self.aim = found.as_ref().and_then(|march| aim_of(judgement, battle, &march.end, camp));
+        self.steps.clear();
+        if let Some(march) = found {
+            self.steps = march.steps;
+            // Where the dice of the march fall otherwise, what is left of it is thought of first.
+            self.ideas.push(march.plan);
+        }
+    }
+
+    /// An answer in a fight, whoever began it.
+    fn fight(&mut self, battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Command {
+        let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
+        let view = battle.view();
+        let turn = (view.turn(), view.active());
+        if self.struck.0 != turn {
+            self.struck = (turn, Vec::new());
+        }
+        if view.active() == camp {
+            // What was planned before the dice of this fight is no plan for another turn.
+            self.ideas.clear();
+        }
+        let offers = offers(battle, judgement, thought);
+        let first = self.tactician.pick(battle, &offers);
+        let share = if question == Question::Combat { ATTACK } else { ANSWER };
+        let salt = Luck::of(self.seed, battle.fingerprint()).number();
+        let struck: &[UnitId] = if view.active() == camp { &self.struck.1 } else { &[] };
+        let rehearsal = Rehearsal { judgement, thought, camp, turns: TURNS, salt, struck };
+        let answer = raced(battle, offers, &rehearsal, share).unwrap_or(first);
+        self.struck.1.extend(struck_by(answer));
+        answer
     }
 }
 
@@ -63,24 +121,48 @@ impl Player for General {
             return reflex(battle);
         }
         let judgement = Judgement::of(battle, self.tactician.weights()).farsighted();
-        let own = battle.view().active() == camp;
-        if !own || !is_of_the_march(question) {
-            let offers = offers(battle, &judgement, &thought);
-            let answer = self.tactician.pick(battle, &offers);
-            let share = if question == Question::Combat { ATTACK } else { ANSWER };
-            let salt = Luck::of(self.seed, battle.fingerprint()).number();
-            let rehearsal = Rehearsal { judgement: &judgement, thought: &thought, camp, turns: TURNS, salt };
-            return raced(battle, offers, &rehearsal, share).unwrap_or(answer);
+        if battle.view().active() != camp || !is_of_the_march(question) {
+            return self.fight(battle, &judgement, &thought);
         }
         // The dice of the march may have fallen otherwise than was thought: the rest of the turn is planned anew.
-        let staff = Staff { seed: self.seed, battle, camp, judgement: &judgement, thought: &thought };
-        self.steps = best_plan(&staff).map_or_else(Vec::new, |march| march.steps);
+        self.plan(battle, &judgement, &thought);
         self.planned(battle).unwrap_or_else(|| reflex(battle))
+    }
+
+    fn ponder(&mut self, battle: &Battle, budget: &Budget<'_>) -> Pondering {
+        let Pending::Decision(asked, _) = battle.pending() else { return Pondering::Enough };
+        let (camp, at) = (asked.opposite(), battle.fingerprint());
+        if battle.view().active() == camp {
+            return Pondering::Enough;
+        }
+        if self.ahead.0 != at {
+            self.ahead = (at, 0);
+        }
+        if IDEAS <= self.ahead.1 {
+            return Pondering::Enough;
+        }
+        self.ahead.1 += 1;
+        let thought = Thought::new(budget);
+        let judgement = Judgement::of(battle, self.tactician.weights()).farsighted();
+        let number = u64::try_from(self.ahead.1).unwrap_or(u64::MAX);
+        let mut luck = Luck::of(self.seed ^ at, number);
+        let Some(next) = turn_of(camp, battle, &judgement, &mut luck) else { return Pondering::GoesOn };
+        let staff = Staff { seed: self.seed, battle: &next, camp, judgement: &judgement, thought: &thought };
+        if let Some(march) = best_plan(&staff, &self.ideas) {
+            self.ideas.retain(|idea| *idea != march.plan);
+            self.ideas.insert(0, march.plan);
+            self.ideas.truncate(IDEAS);
+        }
+        Pondering::GoesOn
+    }
+
+    fn aim(&self) -> Option<TurnAim> {
+        self.aim
     }
 }
 
 /// The best plan that is found for the turn.
-fn best_plan(staff: &Staff<'_>) -> Option<March> {
+fn best_plan(staff: &Staff<'_>, ideas: &[TurnPlan]) -> Option<March> {
     let mut luck = Luck::of(staff.seed, staff.battle.fingerprint());
     let rehearsal = Rehearsal {
         judgement: staff.judgement,
@@ -88,9 +170,10 @@ fn best_plan(staff: &Staff<'_>) -> Option<March> {
         camp: staff.camp,
         turns: TURNS,
         salt: luck.number(),
+        struck: &[],
     };
     let mut race = Race::new(&rehearsal);
-    gather(staff, &mut race, &mut luck);
+    gather(staff, ideas, &mut race, &mut luck);
     race.cut(KEPT, 2 * FIRST);
     race.cut(KEPT / 2, 4 * FIRST);
     tell(staff, &race);
@@ -108,7 +191,7 @@ fn tell(staff: &Staff<'_>, race: &Race<'_>) {
 }
 
 /// The first plans, from all sources.
-fn gather(staff: &Staff<'_>, race: &mut Race<'_>, luck: &mut Luck) {
+fn gather(staff: &Staff<'_>, ideas: &[TurnPlan], race: &mut Race<'_>, luck: &mut Luck) {
     let mut enter = |march: Option<March>| {
         if let Some(march) = march
             && race.is_new(&march)
@@ -117,6 +200,9 @@ fn gather(staff: &Staff<'_>, race: &mut Race<'_>, luck: &mut Luck) {
         }
     };
     enter(staff.by_rote(luck));
+    for idea in ideas {
+        enter(staff.carried_out(idea.clone(), Amendment::default(), luck));
+    }
     enter(staff.filled(&staff.judgement.weights, luck));
     for (plan, change) in staff.concentrations() {
         enter(staff.carried_out(plan, change, luck));

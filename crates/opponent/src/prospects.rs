@@ -49,7 +49,7 @@ impl Judgement {
     }
 
     /// Every attack a unit could make from where it stands: target, hits and flags expected, hand to hand or not.
-    fn each_prospect(&self, view: View<'_>, unit: UnitId, mut found: impl FnMut(UnitId, i32, i32, bool)) {
+    pub(crate) fn each_prospect(&self, view: View<'_>, unit: UnitId, mut found: impl FnMut(UnitId, i32, i32, bool)) {
         let Some(from) = view.cell(unit) else { return };
         let camp = view.camp(unit);
         let reach = if view.enemy_beside(from, camp) { 1 } else { u32::from(view.troop(unit).range) };

@@ -10,8 +10,14 @@ use battle::{Battle, Camp, Combatant, Command, Pending, UnitId};
 
 /// Questions of so many turns, and more.
 const PATIENCE: usize = 3000;
+/// What an attack is held to be worth beside what is seen of it, in parts of a chance, where another falls on the same
+/// enemy in this turn; and what is held against one that is made alone. Dice blur the sum of many blows: an army that
+/// strikes together loses less to chance than its plays can show.
+const TOGETHER: i64 = 150;
+const ALONE: i64 = 100;
 
 /// Plays on for one side.
+#[derive(Clone, Copy)]
 pub(crate) struct Rehearsal<'a> {
     pub(crate) judgement: &'a Judgement,
     pub(crate) thought: &'a Thought<'a>,
@@ -20,13 +26,15 @@ pub(crate) struct Rehearsal<'a> {
     pub(crate) turns: u8,
     /// Where its dice come from.
     pub(crate) salt: u64,
+    /// Whom he has struck in the turn under way.
+    pub(crate) struck: &'a [UnitId],
 }
 
 /// What a play came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
-    /// The chance of winning at its end.
-    pub(crate) chance: i32,
+    /// The chance of winning at its end, and what speaks for it beside that.
+    pub(crate) chance: i64,
     /// Was the battle over?
     pub(crate) over: bool,
 }
@@ -37,13 +45,14 @@ impl Rehearsal<'_> {
         self.thought.spend();
         let (mut battle, fate) = (battle.clone(), Luck::of(self.salt, number).number());
         let mut luck = Luck::of(fate, 0);
+        let mut struck = self.struck.to_vec();
         let mut memory = Memory::default();
         let (mut now, mut turns) = ((battle.view().turn(), battle.view().active()), 0);
         for _ in 0..PATIENCE {
             match battle.pending() {
                 Pending::Over(outcome) => {
                     let chance = outcome.winner.map_or(SURE / 2, |winner| if winner == self.camp { SURE } else { 0 });
-                    return Played { chance, over: true };
+                    return Played { chance: i64::from(chance), over: true };
                 }
                 Pending::Chance(chance) => toss(&mut battle, chance, &mut luck),
                 Pending::Decision(..) => {
@@ -60,6 +69,10 @@ impl Rehearsal<'_> {
                     let answer = Drill::new(self.judgement).remembering(&battle, &mut memory);
                     if let Command::Attack { unit, target } = answer {
                         luck = Luck::of(fate, number_of(turns, unit, target));
+                        if let (0, true, Combatant::Unit(target)) = (turns, battle.view().active() == self.camp, target)
+                        {
+                            struck.push(target);
+                        }
                     }
                     battle.obey(answer, &mut ());
                 }
@@ -67,8 +80,33 @@ impl Rehearsal<'_> {
         }
         let view = battle.view();
         let worth = self.judgement.judge(view, battle.setup(), self.camp, view.active());
-        Played { chance: chance_of_winning(worth), over: false }
+        let chance = i64::from(chance_of_winning(worth)) + concert(&struck);
+        Played { chance: chance.clamp(1, i64::from(SURE) - 1), over: false }
     }
+}
+
+/// The turn of a camp as it may come: what is left of the enemy's is played by rote, with these dice; none if the battle
+/// ends first.
+pub(crate) fn turn_of(camp: Camp, battle: &Battle, judgement: &Judgement, luck: &mut Luck) -> Option<Battle> {
+    let (mut next, mut memory) = (battle.clone(), Memory::default());
+    for _ in 0..PATIENCE {
+        match next.pending() {
+            Pending::Over(_) => return None,
+            Pending::Chance(chance) => toss(&mut next, chance, luck),
+            Pending::Decision(..) if next.view().active() == camp => return Some(next),
+            Pending::Decision(..) => {
+                let answer = Drill::new(judgement).remembering(&next, &mut memory);
+                next.obey(answer, &mut ());
+            }
+        }
+    }
+    None
+}
+
+/// What attacks on these speak for a turn, in parts of a chance, by being made together or alone.
+fn concert(struck: &[UnitId]) -> i64 {
+    let is_alone = |target: &UnitId| struck.iter().filter(|other| *other == target).count() == 1;
+    struck.iter().map(|target| if is_alone(target) { -ALONE } else { TOGETHER }).sum()
 }
 
 /// Chances seen in plays and at first sight, weighed together.
@@ -81,7 +119,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     pub(crate) fn add(&mut self, played: Played) {
-        self.sum += i64::from(played.chance);
+        self.sum += played.chance;
         self.plays += 1;
         self.over += i64::from(played.over);
     }

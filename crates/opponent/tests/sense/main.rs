@@ -1,5 +1,6 @@
 //! Tactical sense, position by position: what anybody at the table would see at once; and whole battles.
 
+mod ahead;
 mod appraisals;
 mod fights;
 mod games;
