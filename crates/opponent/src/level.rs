@@ -12,7 +12,7 @@ pub enum Level {
     Random,
     /// A yardstick: the nearest enemy, by exact odds, and no thought beyond.
     Greedy,
-    /// Knows the rules; every turn is played with another weakness.
+    /// Knows the rules; nearly every turn is played with a weakness.
     Recruit,
     /// Knows the drill, and forgets it in half of his turns.
     Corporal,
@@ -88,7 +88,7 @@ impl Level {
         self.player_with(seed, &Weights::standard())
     }
 
-    /// A player of this level with other weights; yardsticks and recruits have none.
+    /// A player of this level with other weights; yardsticks have none.
     #[must_use]
     pub fn player_with(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
         Character::from(self).player_with(seed, weights)

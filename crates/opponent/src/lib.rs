@@ -31,7 +31,6 @@ mod race;
 mod random;
 mod ranks;
 mod rating;
-mod recruit;
 mod reflex;
 mod rehearsal;
 mod rolls;

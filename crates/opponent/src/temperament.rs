@@ -5,16 +5,17 @@ use crate::greedy::Greedy;
 use crate::level::{Level, UnknownLevel};
 use crate::random::Random;
 use crate::ranks::{Drilled, Swordsman};
-use crate::recruit::Recruit;
 use crate::tactician::Tactician;
 use crate::{Player, Weights};
 use rulebook::Words;
 use std::str::FromStr;
 
-/// Weak turns of a corporal, in sixteen.
+/// Weak turns of a recruit, in sixteen.
+const MOSTLY: usize = 13;
+/// Weak turns of a corporal.
 const OFTEN: usize = 8;
 /// Weak turns of a captain.
-const SELDOM: usize = 1;
+const SELDOM: usize = 2;
 
 /// What a computer player likes, beside what it is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,11 +71,11 @@ impl Temperament {
                 own.reluctance -= 10;
             }
             Self::Cautious => {
-                scale(&mut own.menace_next, 125);
-                scale(&mut own.riposte, 130);
-                scale(&mut own.support, 175);
-                scale(&mut own.friend, 175);
-                scale(&mut own.approach, 75);
+                scale(&mut own.menace_next, 110);
+                scale(&mut own.riposte, 115);
+                scale(&mut own.support, 150);
+                scale(&mut own.friend, 150);
+                scale(&mut own.approach, 90);
                 scale(&mut own.officer_alone, 150);
             }
             Self::Wily => {
@@ -130,7 +131,7 @@ pub enum UnknownCharacter {
 }
 
 impl Character {
-    /// A player of this character with other weights, which yardsticks and recruits have not; the same seed plays the
+    /// A player of this character with other weights, which yardsticks have not; the same seed plays the
     /// same way.
     #[must_use]
     pub fn player_with(self, seed: u64, weights: &Weights) -> Box<dyn Player> {
@@ -138,7 +139,7 @@ impl Character {
         match self.level {
             Level::Random => Box::new(Random { seed }),
             Level::Greedy => Box::new(Greedy::new()),
-            Level::Recruit => Box::new(Recruit { seed, temperament }),
+            Level::Recruit => Box::new(Drilled::new(seed, temperament, weights, MOSTLY)),
             Level::Corporal => Box::new(Drilled::new(seed, temperament, weights, OFTEN)),
             Level::Captain => Box::new(Drilled::new(seed, temperament, weights, SELDOM)),
             Level::Colonel => Box::new(Swordsman::new(seed, weights)),
