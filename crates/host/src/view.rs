@@ -117,7 +117,8 @@ fn intent(game: &Game, language: Language) -> Option<IntentView> {
     let (camp, intent) = game.bearing.last()?;
     game.terms.wanted(camp).level()?;
     let field = &*game.ground.field;
-    Some(IntentView { camp: camp.into(), text: intent.sentence(field.cast(), field.setup(), language) })
+    let names = &game.ground.scenario.file().names;
+    Some(IntentView { camp: camp.into(), text: intent.sentence(field.cast(), field.setup(), names, language) })
 }
 
 fn choices(game: &Game, language: Language) -> Choices {
