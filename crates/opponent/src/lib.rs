@@ -45,7 +45,7 @@ pub use bout::{Bout, BoutError};
 pub use fixture::Fixture;
 pub use level::{Level, UnknownLevel};
 pub use luck::Luck;
-pub use player::{Budget, Player, ThoughtProgress};
+pub use player::{Budget, Player, Pondering, ThoughtProgress, TurnAim};
 pub use rolls::each_roll;
 pub use temperament::{Character, Temperament, UnknownCharacter, UnknownTemperament};
 pub use weights::{Weights, WeightsError};

@@ -1,6 +1,6 @@
 //! What a player is, and how long he may think.
 
-use battle::{Battle, Command};
+use battle::{Battle, Command, UnitId};
 use std::cell::Cell;
 
 /// How far a thought has come.
@@ -97,6 +97,28 @@ impl<'a> Thought<'a> {
     }
 }
 
+/// What a player is about in his turn, as he might say it himself once it is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnAim {
+    /// To bring what he can against this enemy.
+    Against(UnitId),
+    /// To take this hex, or to keep it.
+    Ground(battle::Cell),
+    /// To keep out of the enemy’s reach.
+    Away,
+    /// To stand, and let the enemy come.
+    Stand,
+}
+
+/// What came of thinking ahead for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pondering {
+    /// There is more to think about: he may be asked again.
+    GoesOn,
+    /// There is nothing more to find out before somebody has spoken.
+    Enough,
+}
+
 /// Somebody who decides.
 pub trait Player: Send {
     /// Answers the question the battle stands at, whoever is asked.
@@ -104,4 +126,16 @@ pub trait Player: Send {
     /// # Panics
     /// When nobody is asked: the battle stands at a chance, or is over.
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command;
+
+    /// Thinks ahead while somebody else is asked, and keeps for himself what he finds. It is called again and again, for a
+    /// few positions each time. Whoever is never asked to ponder answers as if there were no such thing.
+    fn ponder(&mut self, battle: &Battle, budget: &Budget<'_>) -> Pondering {
+        let _ = (battle, budget);
+        Pondering::Enough
+    }
+
+    /// What he is about in the turn he is playing, if he plans; asked after each of his answers.
+    fn aim(&self) -> Option<TurnAim> {
+        None
+    }
 }
