@@ -85,7 +85,13 @@ export interface Sketch {
 /** The south is asked, unless said otherwise. */
 export function table(sketch: Sketch = {}): TableView {
   const { number = 1, question = 'movement', units = [], officers = [], actors = [], answers = [] } = sketch
-  const seat = (name: string | null): SeatView => ({ name, computer: name ? null : 'recruit', online: true })
+  const seat = (name: string | null): SeatView => ({
+    name,
+    computer: name ? null : 'recruit',
+    temperament: name ? null : 'steady',
+    drawn: false,
+    online: true,
+  })
   return {
     game: 'g1',
     number,

@@ -164,6 +164,8 @@ describe('a table one is invited to', () => {
   const seat = (name: string | null, computer: SeatView['computer'] = null): SeatView => ({
     name,
     computer,
+    temperament: computer && 'steady',
+    drawn: false,
     online: true,
   })
   it('offers the seats nobody has, and names who waits', () => {

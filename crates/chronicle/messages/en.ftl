@@ -696,16 +696,27 @@ exercise-count = The count gives { $dice ->
 
 ## What a side was about, said of its player
 
-intent-seizes = He seizes { $at }.
+intent-seizes = He takes { $at }.
 intent-concentrates = He concentrates his blows on { $unit } ({ $at }).
+intent-persists = He keeps at { $unit } ({ $at }).
+intent-assaults = He attacks { $wing }.
 intent-shoots = He takes { $unit } ({ $at }) under fire.
 intent-attacks = He attacks { $unit } ({ $at }).
+intent-makes-for = He pushes { $wing } towards { $at }.
+intent-commits = He commits his reserves { $wing }.
 intent-masses = He masses { $wing } against { $unit } ({ $at }).
+intent-masses-place = He masses { $wing } against { $at }.
 intent-advances = He advances { $wing }.
 intent-withdraws = He draws back { $wing }.
+intent-keeps-away = He keeps out of reach.
 intent-holds = He holds { $at }.
+intent-stands = He holds his line.
 intent-waits = He waits.
 intent-wing-left = his left
 intent-wing-centre = his centre
 intent-wing-right = his right
 intent-wing-whole = his whole line
+intent-on-left = on his left
+intent-on-centre = in the centre
+intent-on-right = on his right
+intent-on-whole = all along his line

@@ -775,16 +775,27 @@ exercise-count = Le compte donne { $dice ->
 
 ## Ce qu’un camp cherchait, dit du joueur
 
-intent-seizes = Il s’empare de { $at }.
+intent-seizes = Il prend { $at }.
 intent-concentrates = Il concentre ses coups sur { $unit } ({ $at }).
+intent-persists = Il s’acharne sur { $unit } ({ $at }).
+intent-assaults = Il attaque { $wing }.
 intent-shoots = Il prend pour cible { $unit } ({ $at }).
 intent-attacks = Il attaque { $unit } ({ $at }).
+intent-makes-for = Il pousse { $wing } vers { $at }.
+intent-commits = Il engage ses réserves { $wing }.
 intent-masses = Il masse { $wing } contre { $unit } ({ $at }).
+intent-masses-place = Il masse { $wing } contre { $at }.
 intent-advances = Il avance { $wing }.
 intent-withdraws = Il replie { $wing }.
+intent-keeps-away = Il se tient hors de portée.
 intent-holds = Il tient { $at }.
+intent-stands = Il tient sa ligne.
 intent-waits = Il attend.
 intent-wing-left = sa gauche
 intent-wing-centre = son centre
 intent-wing-right = sa droite
 intent-wing-whole = toute sa ligne
+intent-on-left = à sa gauche
+intent-on-centre = au centre
+intent-on-right = à sa droite
+intent-on-whole = sur toute sa ligne

@@ -1,46 +1,31 @@
-//! What a side was about in its turn, as everybody at the table saw it: from its moves and blows, never from what it thinks.
+//! What a side was about in its turn, as everybody at the table saw it: from its moves and blows. A player who plans may
+//! say what it was for; that decides only how what was seen is read.
 
-use crate::catalogue::{Args, Message};
-use crate::scene::Scene;
-use crate::tell::Teller;
-use battle::{Camp, Cell, Combatant, Event, Onset, Setup, Sink, UnitId, View};
-use rulebook::Language;
-use scenario::Cast;
+use crate::intent::{Intent, Wing};
+use battle::{Camp, Cell, Combatant, Event, Onset, Sink, UnitId, View, seat};
 
-/// A part of a side, as it looks at the enemy.
+/// Hexes from which a charge can come: whoever stands farther from every enemy is out of reach.
+const REACH: u32 = 3;
+/// Hexes within which whoever comes nearer to a place makes for it.
+const NEAR: u32 = 4;
+/// Who moves so many is about more than a blow.
+const MARCH: usize = 3;
+/// Whoever strikes so many enemies strikes all along.
+const LINE: usize = 3;
+/// Reserves are those who have not moved before this turn.
+const RESERVES_FROM: u8 = 3;
+
+/// What a player says his turn is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wing {
-    /// Its left.
-    Left,
-    /// Its middle.
-    Centre,
-    /// Its right.
-    Right,
-    /// All along.
-    Whole,
-}
-
-/// What a side was about in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Intent {
-    /// It took a hex that decides something.
-    Seizes(Cell),
-    /// Several blows on one enemy, who stood there.
-    Concentrates(UnitId, Cell),
-    /// It shot more than it struck, above all at this enemy.
-    Shoots(UnitId, Cell),
-    /// It struck this enemy.
-    Attacks(UnitId, Cell),
-    /// Part of it closed on one enemy.
-    Masses(Wing, UnitId, Cell),
-    /// It came nearer.
-    Advances(Wing),
-    /// It drew back.
-    Withdraws(Wing),
-    /// It stands on a hex that decides something.
-    Holds(Cell),
-    /// It did nothing of all that.
-    Waits,
+pub enum Aim {
+    /// To bring what he can against this enemy.
+    Against(UnitId),
+    /// To take this hex, or to keep it.
+    Ground(Cell),
+    /// To keep out of the enemy’s reach.
+    Away,
+    /// To stand, and let the enemy come.
+    Stand,
 }
 
 /// Listens to a battle, and knows what the side that played last was about.
@@ -50,7 +35,13 @@ pub struct Bearing {
     moves: Vec<(UnitId, Cell)>,
     /// Who was attacked, where, and hand to hand or not.
     blows: Vec<(UnitId, Cell, bool)>,
-    began: bool,
+    /// Whom each side went for hand to hand in its last turn.
+    struck_before: [Option<UnitId>; 2],
+    /// Who has moved in an earlier turn.
+    stirred: Vec<UnitId>,
+    aim: Option<Aim>,
+    /// Whose turn is under way.
+    playing: Option<Camp>,
     last: Option<(Camp, Intent)>,
 }
 
@@ -60,12 +51,21 @@ impl Sink for Bearing {
     fn hear(&mut self, event: Event, before: View<'_>) {
         match event {
             Event::TurnBegan { .. } | Event::BattleOver { .. } => {
-                if self.began {
-                    self.last = Some((before.active(), self.sum(before, before.active())));
+                // Whose turn it was is what was said when it began: by now the machine may have turned to the other side.
+                if let Some(camp) = self.playing.take() {
+                    let intent = self.sum(before, camp);
+                    self.struck_before[seat(camp)] = intent.struck();
+                    self.last = Some((camp, intent));
                 }
-                self.began = true;
-                self.moves.clear();
+                if let Event::TurnBegan { camp, .. } = event {
+                    self.playing = Some(camp);
+                }
+                let moved = std::mem::take(&mut self.moves);
+                self.stirred.extend(moved.into_iter().map(|(unit, _)| unit));
+                self.stirred.sort_unstable();
+                self.stirred.dedup();
                 self.blows.clear();
+                self.aim = None;
             }
             Event::UnitMoved { unit, .. } => self.moves.extend(before.cell(unit).map(|from| (unit, from))),
             Event::CombatDeclared {
@@ -88,6 +88,17 @@ impl Bearing {
         self.last
     }
 
+    /// What the player whose turn it is says it is for.
+    #[must_use]
+    pub const fn aim(&self) -> Option<Aim> {
+        self.aim
+    }
+
+    /// The player whose turn it is says what it is for.
+    pub fn take_aim(&mut self, aim: Aim) {
+        self.aim = Some(aim);
+    }
+
     /// The turn of a side in one line, where the battle stands at its end.
     fn sum(&self, view: View<'_>, camp: Camp) -> Intent {
         let goals = &view.setup().camp(camp).objectives;
@@ -98,22 +109,39 @@ impl Bearing {
         if let Some(goal) = goals.iter().find(taken) {
             return Intent::Seizes(*goal);
         }
-        self.struck().or_else(|| self.marched(view, camp)).unwrap_or_else(|| {
-            let held = goals.iter().find(|goal| view.holds(camp, **goal));
-            held.map_or(Intent::Waits, |goal| Intent::Holds(*goal))
-        })
+        let (blows, march) = (self.struck(view, camp), self.marched(view, camp));
+        match (blows, march) {
+            // Guns fire wherever somebody is in range, and one blow is soon struck: what many march for says more.
+            (Some(Intent::Shoots(..)), Some(march)) if 2 <= self.moves.len() => march,
+            (Some(Intent::Attacks(..)), Some(march)) if MARCH <= self.moves.len() && march.is_against() => march,
+            (Some(blows), _) => blows,
+            (None, Some(march)) => march,
+            (None, None) => self.stood(view, camp),
+        }
     }
 
     /// What the blows were about.
-    fn struck(&self) -> Option<Intent> {
-        let count = |target: UnitId| self.blows.iter().filter(|(other, ..)| *other == target).count();
+    fn struck(&self, view: View<'_>, camp: Camp) -> Option<Intent> {
+        let melees: Vec<(UnitId, Cell)> =
+            self.blows.iter().filter(|(.., hand)| *hand).map(|(target, at, _)| (*target, *at)).collect();
         // Of several struck as often, the first.
-        let (target, at, _) = *self.blows.iter().rev().max_by_key(|(target, ..)| count(*target))?;
-        let melees = self.blows.iter().filter(|(.., hand)| *hand).count();
-        Some(if melees * 2 < self.blows.len() {
-            Intent::Shoots(target, at)
-        } else if 2 <= count(target) {
+        let most = |blows: &[(UnitId, Cell)]| {
+            let count = |target: UnitId| blows.iter().filter(|(other, _)| *other == target).count();
+            let (target, at) = *blows.iter().rev().max_by_key(|(target, _)| count(*target))?;
+            Some((target, at, count(target)))
+        };
+        let Some((target, at, count)) = most(&melees) else {
+            let shots: Vec<(UnitId, Cell)> = self.blows.iter().map(|(target, at, _)| (*target, *at)).collect();
+            return most(&shots).map(|(target, at, _)| Intent::Shoots(target, at));
+        };
+        let targets = melees.iter().filter(|(other, _)| *other != target).count() + 1;
+        Some(if self.struck_before[seat(camp)] == Some(target) {
+            Intent::Persists(target, at)
+        } else if 2 <= count {
             Intent::Concentrates(target, at)
+        } else if LINE <= targets {
+            let places: Vec<Cell> = melees.iter().map(|(_, at)| *at).collect();
+            wing_of(view, camp, &places).map_or(Intent::Attacks(target, at), Intent::Assaults)
         } else {
             Intent::Attacks(target, at)
         })
@@ -123,31 +151,127 @@ impl Bearing {
     fn marched(&self, view: View<'_>, camp: Camp) -> Option<Intent> {
         let ways: Vec<(Cell, Cell)> =
             self.moves.iter().filter_map(|(unit, from)| Some((*from, view.cell(*unit)?))).collect();
-        let nearest = |cell: Cell| {
-            let enemies = view.units_of(camp.opposite()).filter_map(|enemy| Some((enemy, view.cell(enemy)?)));
-            enemies.min_by_key(|(_, at)| view.distance(cell, *at))
+        let march = March { view, camp, ways };
+        let wing = march.wing()?;
+        let gained = march.gained();
+        let away = self.aim == Some(Aim::Away);
+        if gained < 0 || away && gained == 0 {
+            let was_faced = march.ways.iter().any(|(from, _)| march.is_in_reach(*from));
+            let keeps = march.is_out_of_reach() && (away || !was_faced);
+            return Some(if keeps { Intent::KeepsAway } else { Intent::Withdraws(wing) });
+        }
+        if gained == 0 {
+            return None;
+        }
+        if let Some(goal) = self.goal(&march) {
+            return Some(Intent::MakesFor(wing, goal));
+        }
+        if self.commits_reserves(view) {
+            return Some(Intent::Commits(wing));
+        }
+        let foe = self.foe(&march);
+        Some(foe.map_or(Intent::Advances(wing), |(foe, at)| Intent::Masses(wing, foe, at)))
+    }
+
+    /// The hex that decides something which the march leads to: the one he says, else one that most who moved came
+    /// nearer to, and somebody near.
+    fn goal(&self, march: &March<'_>) -> Option<Cell> {
+        let (view, camp) = (march.view, march.camp);
+        let told = match self.aim {
+            Some(Aim::Ground(cell)) => Some(cell),
+            Some(Aim::Against(_) | Aim::Away | Aim::Stand) => return None,
+            None => None,
         };
-        let far = |cell: Cell| nearest(cell).map(|(_, at)| i64::from(view.distance(cell, at)));
-        let gained: i64 = ways.iter().filter_map(|(from, to)| Some(far(*from)? - far(*to)?)).sum();
-        let wing = wing_of(view, camp, &ways)?;
-        if gained < 0 {
-            return Some(Intent::Withdraws(wing));
+        let goals = view.setup().camp(camp).objectives.iter().copied().filter(|goal| !view.holds(camp, *goal));
+        let comes = |goal: &Cell| {
+            let is_nearer = |(from, to): &&(Cell, Cell)| view.distance(*to, *goal) < view.distance(*from, *goal);
+            let nearer = march.ways.iter().filter(is_nearer).count();
+            let near = march.ways.iter().any(|(_, to)| view.distance(*to, *goal) <= NEAR);
+            near && 2 <= nearer && march.ways.len() < nearer * 2
+        };
+        let nearest = |goal: &Cell| march.ways.iter().map(|(_, to)| view.distance(*to, *goal)).min();
+        told.or_else(|| goals.filter(comes).min_by_key(nearest))
+    }
+
+    /// Have most of those who moved stood still until now, well into the battle?
+    fn commits_reserves(&self, view: View<'_>) -> bool {
+        let fresh = self.moves.iter().filter(|(unit, _)| self.stirred.binary_search(unit).is_err()).count();
+        let told = self.aim.is_some_and(|aim| aim != Aim::Stand);
+        !told && RESERVES_FROM <= view.turn() && 2 <= fresh && self.moves.len() < fresh * 2
+    }
+
+    /// The enemy the march is against: the one he says, else the one several who moved are nearest to.
+    fn foe(&self, march: &March<'_>) -> Option<(UnitId, Cell)> {
+        if let Some(Aim::Against(foe)) = self.aim
+            && let Some(at) = march.view.cell(foe)
+        {
+            return Some((foe, at));
         }
-        let foes: Vec<(UnitId, Cell)> = ways.iter().filter_map(|(_, to)| nearest(*to)).collect();
+        let foes: Vec<(UnitId, Cell)> = march.ways.iter().filter_map(|(_, to)| march.nearest(*to)).collect();
         let count = |foe: UnitId| foes.iter().filter(|(other, _)| *other == foe).count();
-        let common = foes.iter().rev().max_by_key(|(foe, _)| count(*foe)).filter(|(foe, _)| 2 <= count(*foe));
-        match common {
-            Some((foe, at)) if 0 < gained => Some(Intent::Masses(wing, *foe, *at)),
-            _ if 0 < gained => Some(Intent::Advances(wing)),
-            _ => None,
+        foes.iter().rev().max_by_key(|(foe, _)| count(*foe)).filter(|(foe, _)| 2 <= count(*foe)).copied()
+    }
+
+    /// What a side is about that neither struck nor went anywhere.
+    fn stood(&self, view: View<'_>, camp: Camp) -> Intent {
+        let told = if let Some(Aim::Ground(cell)) = self.aim { Some(cell) } else { None };
+        let goals = &view.setup().camp(camp).objectives;
+        let held = told.into_iter().chain(goals.iter().copied()).find(|goal| view.holds(camp, *goal));
+        if let Some(goal) = held {
+            return Intent::Holds(goal);
         }
+        let still = March { view, camp, ways: Vec::new() };
+        let faced = view.units_of(camp).filter_map(|unit| view.cell(unit)).filter(|cell| still.is_in_reach(*cell));
+        if 2 <= faced.count() { Intent::Stands } else { Intent::Waits }
     }
 }
 
-/// The wing these moves were made on: left and right as the side looks at the enemy's edge.
-fn wing_of(view: View<'_>, camp: Camp, ways: &[(Cell, Cell)]) -> Option<Wing> {
+/// The moves of a turn, from where to where.
+struct March<'v> {
+    view: View<'v>,
+    camp: Camp,
+    ways: Vec<(Cell, Cell)>,
+}
+
+impl March<'_> {
+    /// The enemy nearest to a hex.
+    fn nearest(&self, cell: Cell) -> Option<(UnitId, Cell)> {
+        let enemies = self.view.units_of(self.camp.opposite());
+        let placed = enemies.filter_map(|enemy| Some((enemy, self.view.cell(enemy)?)));
+        placed.min_by_key(|(_, at)| self.view.distance(cell, *at))
+    }
+
+    /// How far he is.
+    fn far(&self, cell: Cell) -> Option<u32> {
+        self.nearest(cell).map(|(_, at)| self.view.distance(cell, at))
+    }
+
+    fn is_in_reach(&self, cell: Cell) -> bool {
+        self.far(cell).is_some_and(|far| far <= REACH)
+    }
+
+    /// How many hexes the side came nearer to the enemy in all.
+    fn gained(&self) -> i64 {
+        let far = |cell| self.far(cell).map(i64::from);
+        self.ways.iter().filter_map(|(from, to)| Some(far(*from)? - far(*to)?)).sum()
+    }
+
+    /// Is nobody who moved in reach any more?
+    fn is_out_of_reach(&self) -> bool {
+        !self.ways.iter().any(|(_, to)| self.is_in_reach(*to))
+    }
+
+    /// The wing the moves were made on.
+    fn wing(&self) -> Option<Wing> {
+        let places: Vec<Cell> = self.ways.iter().map(|(_, to)| *to).collect();
+        wing_of(self.view, self.camp, &places)
+    }
+}
+
+/// The wing these hexes are on: left and right as the side looks at the enemy's edge.
+fn wing_of(view: View<'_>, camp: Camp, places: &[Cell]) -> Option<Wing> {
     let board = &view.setup().board;
-    let columns: Vec<u32> = ways.iter().map(|(_, to)| u32::from(board.coordinates(*to).0)).collect();
+    let columns: Vec<u32> = places.iter().map(|cell| u32::from(board.coordinates(*cell).0)).collect();
     let (low, high) = (columns.iter().min()?, columns.iter().max()?);
     let width = board.grid().cells().map(|cell| u32::from(board.coordinates(cell).0)).max()?;
     if width < (high - low) * 2 {
@@ -163,40 +287,4 @@ fn wing_of(view: View<'_>, camp: Camp, ways: &[(Cell, Cell)]) -> Option<Wing> {
     } else {
         east
     })
-}
-
-impl Intent {
-    /// It in a sentence, said of the player who moved.
-    #[must_use]
-    pub fn sentence(self, cast: &Cast, setup: &Setup, language: Language) -> String {
-        let teller = Teller { scene: Scene { cast, setup }, language };
-        let place = |cell: Cell| teller.scene.place(cell);
-        let foe =
-            |unit: UnitId, at: Cell| Args::new().noun("unit", &teller.scene.unit(unit, language)).text("at", place(at));
-        let wing = |wing: Wing| teller.say(wing.message(), &Args::new());
-        match self {
-            Self::Seizes(at) => teller.sentence(Message::IntentSeizes, &Args::new().text("at", place(at))),
-            Self::Concentrates(unit, at) => teller.sentence(Message::IntentConcentrates, &foe(unit, at)),
-            Self::Shoots(unit, at) => teller.sentence(Message::IntentShoots, &foe(unit, at)),
-            Self::Attacks(unit, at) => teller.sentence(Message::IntentAttacks, &foe(unit, at)),
-            Self::Masses(side, unit, at) => {
-                teller.sentence(Message::IntentMasses, &foe(unit, at).text("wing", wing(side)))
-            }
-            Self::Advances(side) => teller.sentence(Message::IntentAdvances, &Args::new().text("wing", wing(side))),
-            Self::Withdraws(side) => teller.sentence(Message::IntentWithdraws, &Args::new().text("wing", wing(side))),
-            Self::Holds(at) => teller.sentence(Message::IntentHolds, &Args::new().text("at", place(at))),
-            Self::Waits => teller.sentence(Message::IntentWaits, &Args::new()),
-        }
-    }
-}
-
-impl Wing {
-    const fn message(self) -> Message {
-        match self {
-            Self::Left => Message::IntentWingLeft,
-            Self::Centre => Message::IntentWingCentre,
-            Self::Right => Message::IntentWingRight,
-            Self::Whole => Message::IntentWingWhole,
-        }
-    }
 }

@@ -26,6 +26,8 @@ mod chronicle;
 mod compose;
 mod entry;
 mod grammar;
+mod intent;
+mod landmark;
 mod prompt;
 mod routine;
 mod scene;
@@ -35,9 +37,10 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-pub use bearing::{Bearing, Intent, Wing};
+pub use bearing::{Aim, Bearing};
 pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
+pub use intent::{Intent, Wing};
 pub use prompt::{CardLine, ExerciseTask, InHand, Prompt, WhyNot, order_effect, refusal_sentence};
 pub use shown::Shown;
 pub use tell::account::{CountedBy, reason};

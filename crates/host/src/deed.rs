@@ -1,5 +1,6 @@
 //! What is kept of a game: its log, entry by entry, as JSON in the store.
 
+use crate::aim::KeptAim;
 use battle::{Camp, Purpose, Roll};
 use dice::{Cup, Nonce, Secret, Seed, ThrowProof};
 use rulebook::{Die, Face, Language};
@@ -27,6 +28,9 @@ pub enum Deed {
         /// The dice, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         throws: Vec<Cast>,
+        /// What a computer player is about from here on, where it said so; nobody is told before its turn is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        aim: Option<KeptAim>,
     },
     /// A command given before the game came here, with dice nobody here vouches for. They stand before the battle begins
     /// here, and are never taken back.
@@ -286,7 +290,7 @@ mod tests {
     fn command() -> Deed {
         let nonce = "0123456789abcdef".parse().unwrap();
         let command = wire::CommandWire::EndCombat {};
-        Deed::Command { camp: North, command, nonce, throws: Vec::new() }
+        Deed::Command { camp: North, command, nonce, throws: Vec::new(), aim: None }
     }
 
     #[test]

@@ -257,7 +257,8 @@ impl Game {
         self.number = entry.number;
         let camp = |camp: wire::live::CampWire| Camp::from(camp);
         match &entry.deed {
-            Deed::Command { camp: whose, command, nonce, throws, .. } => {
+            Deed::Command { camp: whose, command, nonce, throws, aim } => {
+                self.take_aim(aim.as_ref());
                 let (then, mut turned) = (self.story.bookmark(), Turned::default());
                 let die = self.battle.setup().book.die;
                 let rolls = throws.iter().map(|cast| (cast.purpose.into(), cast.roll(die)));

@@ -82,6 +82,8 @@ pub enum Upshot {
     Keep(Plan),
     /// Something to be worked out, which may take a while: [`Game::reckon`].
     Reckon(Box<Reckoning>),
+    /// The computer player that thinks is to be quick: [`Haste`](crate::Haste).
+    Hurry,
     /// A new game with sides swapped: [`GameDraft::swapped`](crate::GameDraft::swapped).
     Rematch,
 }
@@ -130,6 +132,7 @@ impl Game {
             ClientMessage::AnswerDraw { yes, .. } => simply(answer_draw(self, reader, *yes, at)?),
             ClientMessage::FreeSeat { camp, .. } => self.free_guest(reader, (*camp).into(), at),
             ClientMessage::Pause { yes, .. } => simply(pause(self, reader, *yes, at)?),
+            ClientMessage::Hurry { .. } => Ok(self.hurry()),
             ClientMessage::Chat { text, .. } => simply(chat(self, visitor, text, at)?),
         }
     }
@@ -236,6 +239,14 @@ impl Game {
                 }
             }
             _ => Ok(self.stale()),
+        }
+    }
+
+    /// Where nobody thinks any more, there was no need to say it.
+    fn hurry(&self) -> Upshot {
+        match self.to_think(true) {
+            Some(_) => Upshot::Hurry,
+            None => Upshot::Answer(AnswerWire::Done { number: self.number }),
         }
     }
 

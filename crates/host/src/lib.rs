@@ -4,6 +4,8 @@
 //! said, as a [`Upshot`]; whoever drives the host (a server with its store, a page with its browser's) keeps it, makes it
 //! the game and tells everybody. Nothing here waits, looks at a clock or knows of a network.
 
+mod aim;
+mod character;
 mod deed;
 mod earlier;
 pub mod exercises;
@@ -28,6 +30,8 @@ mod trouble;
 mod view;
 pub mod workshop;
 
+pub use aim::{DecidedWire, KeptAim};
+pub use character::KeptCharacter;
 pub use deed::{Deed as TableDeed, Entry as LoggedDeed, LOG_VERSION};
 pub use earlier::TakenUp;
 pub use game::{Birth, Change, Game as HostedGame, Misplayed, Telling as LogTelling, Told as ToldSentence};
@@ -38,6 +42,6 @@ pub use making::{GameAsKept, NewbornGame, PlannedGame as GameDraft};
 pub use pages::page;
 pub use reckon::duel;
 pub use terms::{ListedGame, Summary, Terms};
-pub use thinking::per_mille;
+pub use thinking::{Haste, per_mille};
 pub use trouble::{Trouble, shown, status};
 pub use view::{Presence, Reader as TableReader, entry, news, presence_told, table};

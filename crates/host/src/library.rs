@@ -1,22 +1,24 @@
 //! What can be looked up without a game: what this is, battles, rules, odds, sight, replay files.
 
+use crate::character::{rank, temper};
 use crate::ground::Grounds;
-use crate::terms::rank;
 use crate::trouble::{Trouble, shown};
 use crate::{figures, reckon, recorded};
 use rulebook::{Book, Clause, HouseRule, Language};
 use strum::IntoEnumIterator;
 use wire::live::{
     AboutView, BookView, HouseRuleView, LessonSummary, LevelView, RecordedRequest, RecordedView, RetreatRequest,
-    RetreatView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView,
+    RetreatView, RuleView, ScenarioSummary, ScenarioView, SightRequest, SightView, TablesView, TemperamentView,
 };
-use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION};
+use wire::{FORMAT_VERSION, LevelWire, Position, RULES_VERSION, TemperamentWire};
 
 /// What this is, and of which version.
 #[must_use]
 pub fn about() -> AboutView {
     let books = Book::ALL.map(|book| BookView { key: book.to_string(), title: book.title().to_owned() });
     let levels = LevelWire::ALL.iter().map(|level| LevelView { key: *level, name: rank(*level).words().into() });
+    let temperaments =
+        TemperamentWire::ALL.iter().map(|one| TemperamentView { key: *one, name: temper(*one).words().into() });
     AboutView {
         name: "Étendard".to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -24,6 +26,7 @@ pub fn about() -> AboutView {
         replays: FORMAT_VERSION,
         books: books.to_vec(),
         levels: levels.collect(),
+        temperaments: temperaments.collect(),
     }
 }
 

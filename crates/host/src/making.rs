@@ -1,5 +1,6 @@
 //! Making games: who sits where, what is agreed, the first entries.
 
+use crate::character::{KeptCharacter, rank};
 use crate::deed::{Deed, Entry, LOG_VERSION};
 use crate::game::{Birth, Brought, Game};
 use crate::ground::{Ground, Grounds};
@@ -9,11 +10,10 @@ use crate::trouble::Trouble;
 use crate::{earlier, recorded};
 use battle::{Camp, Pending, seat};
 use dice::Seed;
-use opponent::Level;
 use rulebook::Language;
 use std::sync::Arc;
-use wire::RULES_VERSION;
 use wire::live::{Joined, NewGame, Progress, SeatKind, YouView};
+use wire::{RULES_VERSION, TemperamentWire, TemperamentWish};
 use workshop::OwnBattle;
 
 /// A game about to be made.
@@ -64,12 +64,12 @@ impl PlannedGame {
         if wanted.practice && (open || !kinds.iter().any(|kind| mine(kind))) {
             return Err(Trouble::bad_practice());
         }
-        let seats = kinds.map(seat_wanted);
+        let seats = [seat_wanted(kinds[0])?, seat_wanted(kinds[1])?];
         let name = maker_name(wanted, language)?;
         let names = [0, 1].map(|place| match kinds[place] {
             SeatKind::Me {} => Some(name.clone()),
             SeatKind::Open {} => None,
-            SeatKind::Computer { .. } => seats[place].level().map(|level| computer_name(level, language)),
+            SeatKind::Computer { .. } => computer_name(&seats[place], language),
         });
         let you = YouView { north: mine(kinds[0]), south: mine(kinds[1]), host: true };
         let (token, invitation) = (seats::token()?, seats::invitation()?);
@@ -103,9 +103,10 @@ impl PlannedGame {
     /// # Errors
     /// When there is no chance to be had.
     pub fn swapped(birth: &Birth, game: &Game, id: String) -> Result<Self, Trouble> {
-        let [north, south] = birth.terms.seats.clone();
+        let [north, south] = &birth.terms.seats;
         let [north_name, south_name] = game.names.clone();
-        let terms = Terms { seats: [south, north], invitation: seats::invitation()?, ..(*birth.terms).clone() };
+        let terms =
+            Terms { seats: [south.anew()?, north.anew()?], invitation: seats::invitation()?, ..(*birth.terms).clone() };
         let terms = Terms { summary: Summary::default(), rules: RULES_VERSION, log: LOG_VERSION, ..terms };
         let ground = Arc::clone(&birth.ground);
         Ok(Self { id, ground, terms, names: [south_name, north_name], seats: Vec::new(), brought: None })
@@ -209,15 +210,27 @@ fn maker_name(wanted: &NewGame, language: Language) -> Result<String, Trouble> {
     }
 }
 
-const fn seat_wanted(kind: &SeatKind) -> Wanted {
+fn seat_wanted(kind: &SeatKind) -> Result<Wanted, Trouble> {
+    let computer = |level, temperament| Ok(Wanted::Computer(KeptCharacter { level, temperament }));
     match kind {
-        SeatKind::Me {} | SeatKind::Open {} => Wanted::Person,
-        SeatKind::Computer { level } => Wanted::Computer(*level),
+        SeatKind::Me {} | SeatKind::Open {} => Ok(Wanted::Person),
+        SeatKind::Computer { level, temperament } => match temperament {
+            None | Some(TemperamentWish::Steady) => computer(*level, TemperamentWire::Steady),
+            Some(TemperamentWish::Bold) => computer(*level, TemperamentWire::Bold),
+            Some(TemperamentWish::Cautious) => computer(*level, TemperamentWire::Cautious),
+            Some(TemperamentWish::Wily) => computer(*level, TemperamentWire::Wily),
+            Some(TemperamentWish::Chance) => Wanted::drawn(*level),
+        },
     }
 }
 
-fn computer_name(level: Level, language: Language) -> String {
-    let name = level.words().in_language(language);
+/// What a computer player is called; one of whom chance drew the temperament by his level alone.
+fn computer_name(wanted: &Wanted, language: Language) -> Option<String> {
+    let name = match wanted {
+        Wanted::Person => return None,
+        Wanted::Computer(kept) => kept.player().called(language),
+        Wanted::Drawn(kept) => rank(kept.level).words().in_language(language).to_owned(),
+    };
     let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect())
 }

@@ -33,7 +33,7 @@ pub(crate) fn record(game: &Game, log: &[Entry]) -> Result<Record, Trouble> {
     let (mut lines, mut record) = (0, Record::empty(&*game.id, commitments));
     for entry in log {
         match &entry.deed {
-            Deed::Command { camp, command, nonce, throws } => {
+            Deed::Command { camp, command, nonce, throws, .. } => {
                 let words = command.words(&game.ground.field, Language::En);
                 let spoken = said((*camp).into(), &words.map_err(|fault| Trouble::fault(&fault.in_one_line()))?);
                 let person = game.terms.wanted((*camp).into()).level().is_none();

@@ -35,6 +35,21 @@ pub fn invitation() -> Result<String, Trouble> {
     chance::<12>()
 }
 
+/// One of so many by chance, few of them: each as likely as the others.
+///
+/// # Errors
+/// With what cannot be done, and why.
+pub(crate) fn one_of(many: usize) -> Result<usize, Trouble> {
+    let mut byte = [0; 1];
+    loop {
+        getrandom::fill(&mut byte).map_err(|error| Trouble::fault(&error.to_string()))?;
+        // The last bytes would favour the first ones.
+        if usize::from(byte[0]) < 256 / many * many {
+            return Ok(usize::from(byte[0]) % many);
+        }
+    }
+}
+
 /// A new id for a game: 64 bits by chance.
 ///
 /// # Errors

@@ -1,10 +1,13 @@
 //! What a game was made with, as it is kept beside its log, and a summary for lists.
 
+use crate::character::KeptCharacter;
+use crate::seats;
+use crate::trouble::Trouble;
 use battle::{Camp, seat};
-use opponent::Level;
+use opponent::{Character, Level};
 use serde::{Deserialize, Serialize};
 use wire::live::{CampWire, GameSummary, GameTerms, Progress, SeatView};
-use wire::{Both, LevelWire, NameView};
+use wire::{Both, LevelWire, NameView, TemperamentWire};
 
 /// Who is wanted in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,29 +15,38 @@ use wire::{Both, LevelWire, NameView};
 pub enum Wanted {
     /// A person.
     Person,
-    /// A computer player of this level.
-    Computer(LevelWire),
+    /// This computer player.
+    Computer(KeptCharacter),
+    /// The same, but chance drew his temperament: nobody is told before the game is over.
+    Drawn(KeptCharacter),
 }
 
 impl Wanted {
     /// The level of a computer player.
     pub fn level(&self) -> Option<Level> {
+        self.character().map(|character| character.level)
+    }
+
+    /// The computer player.
+    pub fn character(&self) -> Option<Character> {
         match self {
             Self::Person => None,
-            Self::Computer(level) => Some(rank(*level)),
+            Self::Computer(kept) | Self::Drawn(kept) => Some(kept.player()),
         }
     }
-}
 
-/// The computer player of a level.
-pub(crate) const fn rank(level: LevelWire) -> Level {
-    match level {
-        LevelWire::Recruit => Level::Recruit,
-        LevelWire::Corporal => Level::Corporal,
-        LevelWire::Captain => Level::Captain,
-        LevelWire::Colonel => Level::Colonel,
-        LevelWire::Marshal => Level::Marshal,
-        LevelWire::General => Level::General,
+    /// The same seat in the next game: what chance drew it draws again.
+    pub(crate) fn anew(&self) -> Result<Self, Trouble> {
+        match self {
+            Self::Drawn(kept) => Self::drawn(kept.level),
+            Self::Person | Self::Computer(_) => Ok(self.clone()),
+        }
+    }
+
+    /// A computer player of this level, of a temperament by chance.
+    pub(crate) fn drawn(level: LevelWire) -> Result<Self, Trouble> {
+        let temperament = TemperamentWire::ALL[seats::one_of(TemperamentWire::ALL.len())?];
+        Ok(Self::Drawn(KeptCharacter { level, temperament }))
     }
 }
 
@@ -127,7 +139,8 @@ impl Terms {
     /// A game of these terms in a list.
     #[must_use]
     pub fn listed(&self, game: ListedGame<'_>, online: [bool; 2]) -> GameSummary {
-        let seat_of = |camp| self.seat(camp, self.summary.names[seat(camp)].as_ref(), online[seat(camp)]);
+        let over = game.progress == Progress::Over;
+        let seat_of = |camp| self.seat(camp, self.summary.names[seat(camp)].as_ref(), online[seat(camp)], over);
         GameSummary {
             game: game.id.to_owned(),
             terms: self.view(game.scenario),
@@ -139,11 +152,19 @@ impl Terms {
         }
     }
 
-    /// A seat as everybody may see it.
-    pub(crate) fn seat(&self, camp: Camp, name: Option<&String>, online: bool) -> SeatView {
+    /// A seat as everybody may see it, while the game is played or when it is over.
+    pub(crate) fn seat(&self, camp: Camp, name: Option<&String>, online: bool, over: bool) -> SeatView {
+        let name = name.cloned();
         match self.wanted(camp) {
-            Wanted::Person => SeatView { name: name.cloned(), computer: None, online },
-            Wanted::Computer(level) => SeatView { name: name.cloned(), computer: Some(*level), online: true },
+            Wanted::Person => SeatView { name, computer: None, temperament: None, drawn: false, online },
+            Wanted::Computer(kept) => {
+                let KeptCharacter { level, temperament } = *kept;
+                SeatView { name, computer: Some(level), temperament: Some(temperament), drawn: false, online: true }
+            }
+            Wanted::Drawn(kept) => {
+                let temperament = Some(kept.temperament).filter(|_| over);
+                SeatView { name, computer: Some(kept.level), temperament, drawn: true, online: true }
+            }
         }
     }
 }

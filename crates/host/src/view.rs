@@ -87,7 +87,9 @@ impl Phrasing for Words<'_> {
 /// The table as one person sees it.
 pub fn table(game: &Game, presence: Presence, reader: Reader) -> TableView {
     let (battle, field) = (&game.battle, &*game.ground.field);
-    let seat_of = |camp: Camp| game.terms.seat(camp, game.names[seat(camp)].as_ref(), presence.online[seat(camp)]);
+    let over = game.result().is_some();
+    let seat_of =
+        |camp: Camp| game.terms.seat(camp, game.names[seat(camp)].as_ref(), presence.online[seat(camp)], over);
     let (commitments, throws) = game.dice();
     let waits = game.progress() == Progress::Waiting;
     TableView {
@@ -117,7 +119,8 @@ fn intent(game: &Game, language: Language) -> Option<IntentView> {
     let (camp, intent) = game.bearing.last()?;
     game.terms.wanted(camp).level()?;
     let field = &*game.ground.field;
-    Some(IntentView { camp: camp.into(), text: intent.sentence(field.cast(), field.setup(), language) })
+    let names = &game.ground.scenario.file().names;
+    Some(IntentView { camp: camp.into(), text: intent.sentence(field.cast(), field.setup(), names, language) })
 }
 
 fn choices(game: &Game, language: Language) -> Choices {
@@ -201,7 +204,7 @@ pub fn entry(entry: &Entry, told: &[Told], undone: bool, ground: &Ground, langua
 
 fn body(deed: &Deed, ground: &Ground) -> EntryBody {
     match deed.clone() {
-        Deed::Command { camp, command, nonce, throws } => {
+        Deed::Command { camp, command, nonce, throws, .. } => {
             let die = ground.start.setup().book.die;
             let words =
                 command.words(&ground.field, Language::En).expect("a command that was played names what is there");

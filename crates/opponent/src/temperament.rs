@@ -7,7 +7,7 @@ use crate::random::Random;
 use crate::ranks::{Drilled, Swordsman};
 use crate::tactician::Tactician;
 use crate::{Player, Weights};
-use rulebook::Words;
+use rulebook::{Language, Words};
 use std::str::FromStr;
 
 /// Weak turns of a recruit, in sixteen.
@@ -49,6 +49,19 @@ impl Temperament {
             Self::Cautious => Words::new("prudent", "cautious"),
             Self::Wily => Words::new("rusé", "wily"),
         }
+    }
+
+    /// What players call it beside the name of a level: in French a recruit is a woman, whoever she is.
+    #[must_use]
+    pub const fn said_of(self, level: Level) -> Words {
+        let fr = match (level, self) {
+            (Level::Recruit, Self::Steady) => "posée",
+            (Level::Recruit, Self::Bold) => "hardie",
+            (Level::Recruit, Self::Cautious) => "prudente",
+            (Level::Recruit, Self::Wily) => "rusée",
+            _ => self.words().fr,
+        };
+        Words::new(fr, self.words().en)
     }
 
     /// The key used in commands and files: its English name.
@@ -97,8 +110,10 @@ impl FromStr for Temperament {
     fn from_str(text: &str) -> Result<Self, UnknownTemperament> {
         let wanted = text.to_lowercase();
         let named = |temperament: &Self| {
-            let words = temperament.words();
-            [words.fr, words.en].contains(&wanted.as_str()) || words.fr.replace('é', "e") == wanted
+            [Level::Captain, Level::Recruit].into_iter().any(|level| {
+                let words = temperament.said_of(level);
+                [words.fr, words.en].contains(&wanted.as_str()) || words.fr.replace('é', "e") == wanted
+            })
         };
         Self::ALL.into_iter().find(named).ok_or_else(|| UnknownTemperament(text.to_owned()))
     }
@@ -131,6 +146,18 @@ pub enum UnknownCharacter {
 }
 
 impl Character {
+    /// What players call him: a steady one by his level alone.
+    #[must_use]
+    pub fn called(self, language: Language) -> String {
+        let level = self.level.words().in_language(language);
+        let word = self.temperament.said_of(self.level).in_language(language);
+        match (self.temperament, language) {
+            (Temperament::Steady, _) => level.to_owned(),
+            (_, Language::Fr) => format!("{level} {word}"),
+            (_, Language::En) => format!("{word} {level}"),
+        }
+    }
+
     /// A player of this character with other weights, which yardsticks have not; the same seed plays the
     /// same way.
     #[must_use]
@@ -186,6 +213,7 @@ impl std::fmt::Display for Character {
 mod tests {
     use super::{Character, Temperament, UnknownTemperament};
     use crate::{Level, Weights};
+    use rulebook::Language;
 
     #[test]
     fn a_character_is_read_as_it_is_written() {
@@ -197,6 +225,18 @@ mod tests {
         }
         assert_eq!("maréchal:rusé".parse::<Character>().map(|one| one.temperament), Ok(Temperament::Wily));
         assert_eq!("general:mad".parse::<Character>(), Err(UnknownTemperament("mad".to_owned()).into()));
+    }
+
+    #[test]
+    fn a_character_is_called_as_one_speaks() {
+        let called = |text: &str| {
+            let character: Character = text.parse().unwrap();
+            [Language::Fr, Language::En].map(|language| character.called(language))
+        };
+        assert_eq!(called("general:bold"), ["général hardi", "bold general"]);
+        assert_eq!(called("recruit:wily"), ["recrue rusée", "wily recruit"]);
+        assert_eq!(called("captain"), ["capitaine", "captain"]);
+        assert_eq!(called("recrue:hardie"), ["recrue hardie", "bold recruit"]);
     }
 
     #[test]

@@ -3,12 +3,10 @@
 use crate::kept::{AtHome, EntryRow, Kept, SeatRow};
 use crate::outbox::{Outbox, json};
 use crate::talking::Talk;
-use battle::Command;
 use host::{GameDraft, Grounds, LOG_VERSION, NewbornGame, Plan, Presence, TableReader, Terms, Trouble, news, seats};
 use rulebook::Language;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wire::CommandWire;
 use wire::live::{Joined, NewGame, YouView};
 
 /// How the id of a game of this browser begins: no server has such a one.
@@ -61,8 +59,15 @@ impl HomeHost {
     pub fn to_think(&self, game: &str) -> Option<String> {
         let at_home = self.games.get(game)?;
         at_home.game.to_think(true)?;
-        let entries = at_home.log.iter().map(|entry| EntryRow::of(game, entry)).collect();
-        Some(json(&Kept { game: at_home.row.clone(), entries }))
+        self.written(game)
+    }
+
+    /// The positions he may look at for it: fewer when he was hurried.
+    #[must_use]
+    pub fn nodes(&self, game: &str) -> Option<u32> {
+        let at_home = self.games.get(game)?;
+        let (_, character) = at_home.game.to_think(true)?;
+        Some(u32::try_from(at_home.haste.nodes(&at_home.game, character.level)).unwrap_or(u32::MAX))
     }
 
     /// The entry that last changed what can be commanded, or nothing: a thought from before it is about nothing.
@@ -71,17 +76,22 @@ impl HomeHost {
         self.games.get(game).map(|one| u32::try_from(one.game.changed).unwrap_or(u32::MAX))
     }
 
+    /// A game in which a person is asked, with its log, for a mind that thinks ahead; nothing where none does.
+    #[wasm_bindgen(js_name = toPonder)]
+    #[must_use]
+    pub fn to_ponder(&self, game: &str) -> Option<String> {
+        self.games.get(game)?.game.to_ponder()?;
+        self.written(game)
+    }
+
     /// Does what a computer decided when this entry was the last that counted; nothing if more has happened since.
-    pub fn obey(&mut self, game: &str, changed: u32, command: &str, at: i64) -> Option<String> {
+    pub fn obey(&mut self, game: &str, changed: u32, decided: &str, at: i64) -> Option<String> {
         let at_home = self.games.get(game)?;
         if at_home.game.changed != u64::from(changed) {
             return None;
         }
         at_home.game.to_think(true)?;
-        let wire: CommandWire = serde_json::from_str(command).ok()?;
-        let field = &at_home.game.ground.field;
-        let named: Command = wire.command(&at_home.game.battle.view(), field, Language::En).ok()?;
-        let change = at_home.game.obey_computer(named, at).ok()?;
+        let change = at_home.game.obey_computer(serde_json::from_str(decided).ok()?, at).ok()?;
         let mut out = Outbox::default();
         self.keep(game, change.into(), at, &mut out);
         Some(json(&out))
@@ -100,6 +110,13 @@ impl HomeHost {
 }
 
 impl HomeHost {
+    /// A game with its log.
+    fn written(&self, game: &str) -> Option<String> {
+        let at_home = self.games.get(game)?;
+        let entries = at_home.log.iter().map(|entry| EntryRow::of(game, entry)).collect();
+        Some(json(&Kept { game: at_home.row.clone(), entries }))
+    }
+
     /// Makes a game.
     pub(crate) fn make(
         &mut self,

@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use host::seats::{TakenSeat, rights, seat_name};
-use host::{Birth, GameAsKept, Grounds, HostedGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
+use host::{Birth, GameAsKept, Grounds, Haste, HostedGame, LoggedDeed, NewbornGame, TakenUp, Trouble};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use wire::live::Progress;
@@ -70,6 +70,8 @@ pub(crate) struct AtHome {
     pub(crate) birth: Birth,
     pub(crate) game: HostedGame,
     pub(crate) log: Vec<LoggedDeed>,
+    /// Was its computer player hurried?
+    pub(crate) haste: Haste,
 }
 
 impl Kept {
@@ -102,12 +104,14 @@ impl Kept {
         let birth = Birth::of(grounds, kept, Seed::from_bytes(seed))?;
         let TakenUp { birth, game: hosted, goes_on } = TakenUp::of(birth, &log, at)?;
         log.truncate(birth.readable(&log).len());
-        let Some(change) = goes_on else { return Ok((AtHome { row: game, birth, game: hosted, log }, None)) };
+        let Some(change) = goes_on else {
+            return Ok((AtHome { row: game, birth, game: hosted, log, haste: Haste::default() }, None));
+        };
         game.terms = birth.terms.written();
         game.updated = at;
         let more = Self { entries: vec![EntryRow::of(&game.id, &change.entry)], game: game.clone() };
         log.push(change.entry);
-        Ok((AtHome { row: game, birth, game: change.next, log }, Some(more)))
+        Ok((AtHome { row: game, birth, game: change.next, log, haste: Haste::default() }, Some(more)))
     }
 }
 

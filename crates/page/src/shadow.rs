@@ -75,7 +75,7 @@ impl Shadow {
             Upshot::Reckon(what) => {
                 game.reckon(&what, OddsBudget::at_a_table()).unwrap_or_else(|trouble| trouble.answer(language))
             }
-            Upshot::Log(_) | Upshot::Obey(..) | Upshot::Keep(_) | Upshot::Rematch => return None,
+            Upshot::Log(_) | Upshot::Obey(..) | Upshot::Keep(_) | Upshot::Hurry | Upshot::Rematch => return None,
         };
         Some(json(&answer))
     }

@@ -174,6 +174,13 @@ impl HomeHost {
                 }
                 Upshot::Keep(plan) => return Ok(AnswerWire::Done { number: self.keep(id, plan, at, out) }),
                 Upshot::Reckon(what) => return at_home.game.reckon(&what, OddsBudget::at_a_table()),
+                Upshot::Hurry => {
+                    let number = at_home.game.number;
+                    if let Some(at_home) = self.games.get_mut(id) {
+                        at_home.haste.begin(&at_home.game);
+                    }
+                    return Ok(AnswerWire::Done { number });
+                }
                 Upshot::Rematch => return self.rematch(id, guest, at, out),
                 Upshot::Obey(..) => unreachable!("a command that may be tried was tried"),
             }

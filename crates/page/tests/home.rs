@@ -97,7 +97,8 @@ impl Browser {
     fn think(&mut self, game: &str, mind: &mut Mind) {
         while let Some(kept) = self.home.to_think(game) {
             let changed = self.home.changed(game).unwrap();
-            let command = mind.decide(&kept).expect("somebody is asked");
+            let nodes = self.home.nodes(game).expect("somebody is asked");
+            let command = mind.decide(&kept, nodes).expect("somebody is asked");
             let out = self.home.obey(game, changed, &command, 7).expect("nothing has happened since");
             self.deliver(&out);
         }
@@ -171,7 +172,7 @@ fn a_thought_about_what_is_no_more_is_not_obeyed() {
         browser.command(&choice);
     }
     let (kept, changed) = (browser.home.to_think(&game).unwrap(), browser.home.changed(&game).unwrap());
-    let command = mind.decide(&kept).unwrap();
+    let command = mind.decide(&kept, browser.home.nodes(&game).unwrap()).unwrap();
     let number = browser.table()["number"].clone();
     let back = browser.hear(&json!({"say": "undo", "id": "b", "after": number, "back": "command"})).unwrap();
     assert_eq!(back["answer"], "done", "{back}");

@@ -122,7 +122,8 @@ enum Command {
         /// The name of a battle, as `etendard list` gives it, or the path of a scenario file.
         #[arg(required_unless_present = "resume")]
         scenario: Option<String>,
-        /// Who plays north: human, or a level: recruit, corporal, captain, colonel, marshal, general.
+        /// Who plays north: human, or a level: recruit, corporal, captain, colonel, marshal, general; perhaps with a
+        /// temperament: general:bold, steady, bold, cautious or wily.
         #[arg(long, value_name = "WHO")]
         north: Option<play::Seat>,
         /// Who plays south.

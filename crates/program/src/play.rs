@@ -76,7 +76,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     let seats = [Camp::North, Camp::South]
         .map(|camp| wanted.seats[battle::seat(camp)].or_else(|| named(camp)).unwrap_or(Seat::Human));
     for (camp, seat) in [Camp::North, Camp::South].into_iter().zip(seats) {
-        recorder.name_player(camp, seat.key());
+        recorder.name_player(camp, &seat.key());
     }
     let seed = wanted
         .seed

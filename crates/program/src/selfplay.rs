@@ -25,7 +25,7 @@ pub(crate) struct Wanted {
     /// The name of a battle, as `etendard list` gives it, or the path of a scenario file.
     #[arg(required_unless_present_any = ["certificate", "merge"])]
     scenario: Option<String>,
-    /// Who plays both sides; `captain@5000` thinks 5000 nodes a decision.
+    /// Who plays both sides; `captain@5000` thinks 5000 nodes a decision, `general:bold` is a bold general.
     #[arg(long, default_value = "captain")]
     player: Contender,
     /// Games.
@@ -106,7 +106,7 @@ pub(crate) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     bell.finish_and_clear();
     let tally = Tally::of(&played);
     let (scenario, rules) = (&field[0].scenario, field[0].battle.setup().book.house);
-    let name = format!("{}@{}", seats[0].level, seats[0].nodes);
+    let name = format!("{}@{}", seats[0].character, seats[0].nodes);
     if let Some(file) = &wanted.svg {
         let drawing = chart::drawn(scenario, &name, &tally, language);
         std::fs::write(file, drawing).map_err(|error| Error::Unwritable(file.clone(), error))?;

@@ -17,12 +17,12 @@ use crate::metrics;
 use crate::stored;
 use axum::extract::ws::Utf8Bytes;
 use host::{
-    Birth, Change, HostedGame, LOG_VERSION, LoggedDeed, Misplayed, Plan, Summary, TableDeed, TableReader, Terms,
+    Birth, Change, Haste, HostedGame, LOG_VERSION, LoggedDeed, Misplayed, Plan, Summary, TableDeed, TableReader, Terms,
     ToldSentence, Trouble,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use storage::{Append, StoreError};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 use wire::live::AnswerWire;
@@ -55,8 +55,10 @@ struct Inner {
     summary: Summary,
     listeners: Vec<Listener>,
     serial: u64,
-    /// A computer player is thinking; to be set when it may stop.
-    thinking: Option<Arc<AtomicBool>>,
+    /// A computer player is thinking, and can be told to stop.
+    thinking: Option<Arc<computer::Flags>>,
+    /// Was it hurried?
+    haste: Haste,
 }
 
 /// Why nothing was done.
@@ -88,7 +90,7 @@ impl Room {
         let summary = birth.terms.summary.clone();
         // Somebody else may have written since it was read, before this room was there to hear of it.
         let (doubtful, listeners) = (true, Vec::new());
-        let inner = Inner { game, doubtful, summary, listeners, serial: 0, thinking: None };
+        let inner = Inner { game, doubtful, summary, listeners, serial: 0, thinking: None, haste: Haste::default() };
         Self { birth, inner: Mutex::new(inner), used: AtomicI64::new(now) }
     }
 
@@ -261,8 +263,8 @@ impl Room {
 
 impl Inner {
     fn stop_thinking(&mut self) {
-        if let Some(stop) = &self.thinking {
-            stop.store(true, Ordering::Relaxed);
+        if let Some(flags) = &self.thinking {
+            flags.stop.store(true, Ordering::Relaxed);
         }
     }
 }

@@ -32,7 +32,7 @@ pub use game::{
 };
 pub use library::{
     AboutView, BookView, DuelRequest, DuelSide, HouseRuleView, LessonSummary, LevelView, PlayedReadings,
-    RecordedRequest, RecordedView, RuleView, ScenarioSummary, SightRequest,
+    RecordedRequest, RecordedView, RuleView, ScenarioSummary, SightRequest, TemperamentView,
 };
 pub use map::{
     ArmyPlan, HexView, MapNameView, MapView, ScenarioView, ScriptedView, StepView, TroopView, WorkView, troops_of,

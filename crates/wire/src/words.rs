@@ -92,6 +92,10 @@ words! {
     ScenarioKindWire of ScenarioKind: { Battle Training Lesson }
     /// How well a computer player plays, the easiest first.
     LevelWire: { Recruit Corporal Captain Colonel Marshal General }
+    /// What a computer player likes, beside how well he plays.
+    TemperamentWire: { Steady Bold Cautious Wily }
+    /// The temperament wished for; chance draws one when the game is made, and it is not told until the game is over.
+    TemperamentWish: { Steady Bold Cautious Wily Chance }
     /// Who a line of a replay comes from.
     SpeakerWire: { North South Dice }
     /// How a clause is played.

@@ -13,6 +13,8 @@ const asked = new Map<number, { settle: (answer: HomeAnswer) => void; fail: (why
 const sockets = new Map<number, HomeSocket>()
 let serial = 0
 let worker: Worker | null = null
+/** May the computer player think while the person does? */
+let ahead = false
 /** Has the engine come? */
 let awake = false
 
@@ -21,6 +23,7 @@ function say(message: ToHost): void {
     worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data)
     worker.onerror = () => broken('the worker did not start')
+    worker.postMessage({ say: 'ahead', yes: ahead } satisfies ToHost)
   }
   worker.postMessage(message)
 }
@@ -81,6 +84,12 @@ export function askHome(question: HomeQuestion): Promise<HomeAnswer> {
 /** Lets the engine come before it is needed. */
 export function wakeHome(): void {
   if (HAS_ENGINE && !worker) setTimeout(() => say({ say: 'close', to: 0 }), 300)
+}
+
+/** Lets the computer player think while the person does, or not. */
+export function letThinkAhead(yes: boolean): void {
+  ahead = yes
+  if (worker) say({ say: 'ahead', yes })
 }
 
 /** Deletes a game of this browser for good. */

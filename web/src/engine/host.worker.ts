@@ -23,6 +23,13 @@ const tell = (message: FromHost) => postMessage(message)
 const now = () => BigInt(Date.now())
 /** Battles hosted elsewhere, by who follows them. */
 const shadows = new Map<number, Shadow>()
+/** May a computer player think while the person does? */
+let thinksAhead = false
+/** The game, and its last entry, that is thought ahead about. */
+let pondered = ''
+let resting: ReturnType<typeof setTimeout> | undefined
+/** A person who was still for so long thinks, in milliseconds. */
+const STILL = 1000
 /** Which game each connection looks at. */
 const looking = new Map<number, string>()
 
@@ -36,7 +43,7 @@ async function begin(): Promise<Host> {
   const thinker = new Thinker(module, {
     progress: (game, perMille) =>
       void inTurn(async () => deliver(JSON.parse(home.tellThinking(game, perMille)) as Outbox)),
-    decided: (game, changed, command) => void inTurn(() => obey(game, changed, command)),
+    decided: (game, changed, decided) => void inTurn(() => obey(game, changed, decided)),
   })
   tell({ tell: 'awake' })
   return { engine, home, thinker }
@@ -66,13 +73,17 @@ async function hear(message: ToHost): Promise<void> {
       return talk(message.to, message.text)
     case 'close':
       deliver(JSON.parse(home.close(message.to)) as Outbox)
-      looking.delete(message.to)
+      if (looking.delete(message.to)) await rest()
       shadows.get(message.to)?.free()
       shadows.delete(message.to)
       return
     case 'remove':
       home.forget(message.game)
       return store.remove(message.game)
+    case 'ahead':
+      thinksAhead = message.yes
+      if (!thinksAhead) await rest()
+      return
     case 'follow':
       return follow(message)
     case 'question':
@@ -123,24 +134,51 @@ async function talk(to: number, text: string): Promise<void> {
   await think(game)
 }
 
-async function obey(game: string, changed: number, command: string | null): Promise<void> {
+async function obey(game: string, changed: number, decided: string | null): Promise<void> {
   const { home } = await host
-  const done = command === null ? undefined : home.obey(game, changed, command, now())
+  const done = decided === null ? undefined : home.obey(game, changed, decided, now())
   if (done !== undefined) {
     const out = JSON.parse(done) as Outbox
     if (await keep(out)) deliver(out)
     else await ready(game)
   }
-  if (command !== null) await think(game)
+  if (decided !== null) await think(game)
 }
 
 /** A computer player that is asked goes on, as long as somebody looks. */
 async function think(game: string): Promise<void> {
   const { home, thinker } = await host
   const watched = [...looking.values()].includes(game)
-  const [kept, changed] = watched ? [home.toThink(game), home.changed(game)] : [undefined, undefined]
-  if (kept === undefined || changed === undefined) thinker.rest(game)
-  else thinker.think({ game, changed, kept })
+  const [kept, changed, nodes] = watched ? [home.toThink(game), home.changed(game), home.nodes(game)] : []
+  if (kept !== undefined && changed !== undefined && nodes !== undefined) {
+    pondered = ''
+    clearTimeout(resting)
+    thinker.think({ game, changed, nodes, kept })
+    return
+  }
+  // A question changes nothing: what is thought ahead goes on.
+  const about = `${game} ${changed}`
+  if (about === pondered) return
+  thinker.rest(game)
+  clearTimeout(resting)
+  pondered = about
+  if (watched && thinksAhead) resting = setTimeout(() => void inTurn(() => ponder(game, about)), STILL)
+}
+
+/** While a person thinks, so does who plays against him, as soon as he has been still for a moment. */
+async function ponder(game: string, about: string): Promise<void> {
+  const { home, thinker } = await host
+  const watched = [...looking.values()].includes(game)
+  const kept = watched && thinksAhead && about === pondered ? home.toPonder(game) : undefined
+  if (kept !== undefined) thinker.ponder(kept)
+}
+
+/** Nothing is thought ahead any more. */
+async function rest(): Promise<void> {
+  clearTimeout(resting)
+  pondered = ''
+  const { thinker } = await host
+  thinker.still()
 }
 
 /** A game that is not in memory is taken up as it was kept. */

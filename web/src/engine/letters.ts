@@ -21,6 +21,8 @@ export type ToHost =
   | { readonly say: 'hear'; readonly to: number; readonly text: string }
   | { readonly say: 'close'; readonly to: number }
   | { readonly say: 'remove'; readonly game: string }
+  /** May the computer player think while the person does? */
+  | { readonly say: 'ahead'; readonly yes: boolean }
   /** A battle hosted elsewhere, from its first entry on or further. */
   | { readonly say: 'follow'; readonly to: number; readonly battle: FollowedBattle | null; readonly entries: string }
   | { readonly say: 'question'; readonly to: number; readonly serial: number; readonly text: string; language: string }
@@ -42,18 +44,26 @@ export type FromHost =
   /** The engine failed: everything is to be begun anew. */
   | { readonly tell: 'broken'; readonly why: string }
 
-/** What the host wants thought about: the game as JSON, and the entry it is about. */
+/** What the host wants thought about: the game as JSON, the entry it is about, and how many positions may be looked at. */
 export interface ToThink {
   readonly game: string
   readonly changed: number
+  readonly nodes: number
   readonly kept: string
 }
 
-export type ToMind = { readonly say: 'begin'; readonly module: WebAssembly.Module } | ({ say: 'think' } & ToThink)
+export type ToMind =
+  | { readonly say: 'begin'; readonly module: WebAssembly.Module }
+  | ({ readonly say: 'think' } & ToThink)
+  /** To be thought ahead about, until anything else is said. */
+  | { readonly say: 'ponder'; readonly kept: string }
+  | { readonly say: 'rest' }
 
 export type FromMind =
   | { readonly tell: 'progress'; readonly perMille: number }
-  | { readonly tell: 'decided'; readonly game: string; readonly changed: number; readonly command: string | null }
+  /** The answer if it had to be given now. */
+  | { readonly tell: 'best'; readonly decided: string }
+  | { readonly tell: 'decided'; readonly game: string; readonly changed: number; readonly decided: string | null }
 
 /** A question to one of a crew. */
 export interface CrewQuestion {

@@ -6,8 +6,10 @@ export interface Home {
   takeUp(kept: string, at: bigint): string | undefined
   forget(game: string): void
   toThink(game: string): string | undefined
+  nodes(game: string): number | undefined
+  toPonder(game: string): string | undefined
   changed(game: string): number | undefined
-  obey(game: string, changed: number, command: string, at: bigint): string | undefined
+  obey(game: string, changed: number, decided: string, at: bigint): string | undefined
   tellThinking(game: string, perMille: number): string
   open(connection: number, game: string): void
   hear(connection: number, text: string, at: bigint): string
@@ -17,7 +19,9 @@ export interface Home {
 
 /** A computer player (`crates/page/src/mind.rs`). */
 export interface Mind {
-  decide(kept: string): string | undefined
+  decide(kept: string, nodes: number): string | undefined
+  lookAhead(kept: string): boolean
+  ponder(nodes: number): boolean
 }
 
 /** A battle hosted elsewhere, followed here (`crates/page/src/shadow.rs`). */

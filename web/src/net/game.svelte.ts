@@ -10,6 +10,7 @@ import { Again } from './again'
 import { keysOf, liveAddress, seeMoment, seeOwnBattle, seeScenario, seeTable, Trouble } from './api'
 import { Connection, Lost, type Link, type Question, type Socket } from './connection'
 import { grown } from './entries'
+import { Musing } from './musing.svelte'
 import { Questions } from './questions'
 import { Stage, type Scene, type Tempo } from './stage'
 
@@ -47,8 +48,11 @@ export class Game {
   /** Why there is no map, if it could not be fetched. */
   trouble = $state.raw<Trouble | null>(null)
   link = $state.raw<Link>({ state: 'connecting' })
-  /** How far a computer has thought, of a thousand. */
-  thinking = $state<number | null>(null)
+  /** A computer player that thinks. */
+  readonly musing = new Musing(
+    () => this.table,
+    () => this.plainly({ say: 'hurry' }),
+  )
   refusal = $state.raw<Refusal | null>(null)
   /** Said and not answered yet. */
   said = $state.raw<CommandWire | 'undo' | null>(null)
@@ -106,7 +110,7 @@ export class Game {
       listener: {
         link: (link) => (this.link = link),
         table: (table, entries, anew) => this.heard({ table, entries }, anew),
-        thinking: (perMille) => (this.thinking = perMille),
+        thinking: (perMille) => this.musing.told(perMille),
       },
     })
   }
@@ -320,7 +324,7 @@ export class Game {
 
   /** What happened is on the table now; of what is long past nothing is shown. */
   private apply({ table, entries }: Scene, past = false): void {
-    this.thinking = null
+    this.musing.shown(table)
     if (entries.length > 0) this.refusal = null
     this.entries = grown(this.entries, entries)
     if (entries.length > 0) this.latest = past ? [] : entries

@@ -4,13 +4,20 @@ import { makeGame } from '../net/api'
 import { remember } from '../shelf/seats'
 import { ourRules } from '../shelf/ourRules'
 import { browserShelf } from '../shelf/shelf'
-import type { CampWire, Joined, LevelWire, NewGame, SeatKind } from '../wire'
+import type { CampWire, Joined, LevelWire, NewGame, SeatKind, TemperamentWish } from '../wire'
 import type { Language } from '../words/words'
 import type { Battle } from './library'
 
 /** How a battle is to be played. */
 export type Arrangement =
-  | { readonly against: 'computer'; readonly side: CampWire; readonly level: LevelWire; readonly practice: boolean }
+  | {
+      readonly against: 'computer'
+      readonly side: CampWire
+      readonly level: LevelWire
+      /** Steady where nothing is said. */
+      readonly temperament?: TemperamentWish
+      readonly practice: boolean
+    }
   /** Both sides at one screen. */
   | { readonly against: 'hot-seat'; readonly practice: boolean }
   /** Somebody who comes by an invitation, or anybody. */
@@ -37,7 +44,8 @@ export function gameOf(
   }
   switch (arrangement.against) {
     case 'computer': {
-      const other: SeatKind = { kind: 'computer', level: arrangement.level }
+      const { level, temperament = 'steady' } = arrangement
+      const other: SeatKind = { kind: 'computer', level, ...(temperament === 'steady' ? {} : { temperament }) }
       return { ...rest, ...seats(arrangement.side, me, other), public: false, practice: arrangement.practice }
     }
     case 'hot-seat':

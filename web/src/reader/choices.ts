@@ -26,6 +26,8 @@ export interface Choices {
   readonly coordinates: boolean
   /** Where both sides sit at one screen, the map is turned towards whoever plays. */
   readonly turning: boolean
+  /** The computer player of this browser thinks while its reader does. */
+  readonly ahead: boolean
   /** Sounds, and a notice of the browser when it is his turn elsewhere. */
   readonly sound: boolean
   readonly keys: KeyMap
@@ -45,10 +47,18 @@ export function unchosen(languages: readonly string[]): Choices {
     pace: 'calm',
     coordinates: false,
     turning: false,
+    ahead: false,
     sound: false,
     keys: DEFAULT_KEYS,
     begun: [],
   }
+}
+
+/** Where thinking ahead costs little: not on a telephone, nor where the browser says that something is to be saved. */
+export function mayThinkAhead({ matchMedia, navigator }: Pick<Window, 'matchMedia' | 'navigator'>): boolean {
+  const saving = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  const isPhone = matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches
+  return !isPhone && saving.connection?.saveData !== true
 }
 
 const oneOf =
@@ -65,6 +75,7 @@ const READ: { readonly [Choice in keyof Choices]: (kept: unknown) => Choices[Cho
   pace: oneOf(PACES),
   coordinates: oneOf([true, false]),
   turning: oneOf([true, false]),
+  ahead: oneOf([true, false]),
   sound: oneOf([true, false]),
   keys: readKeys,
   begun: (kept) => (Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : undefined),

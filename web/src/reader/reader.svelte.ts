@@ -2,7 +2,7 @@
 // his name.
 import { browserShelf, type Shelf } from '../shelf/shelf'
 import { wearTheme } from '../theme/theme'
-import { keepChoices, openChoices, unchosen, type Choices } from './choices'
+import { keepChoices, mayThinkAhead, openChoices, unchosen, type Choices } from './choices'
 
 const NOTHING = unchosen([])
 
@@ -15,6 +15,7 @@ export class Reader implements Choices {
   pace = $state(NOTHING.pace)
   coordinates = $state(NOTHING.coordinates)
   turning = $state(NOTHING.turning)
+  ahead = $state(NOTHING.ahead)
   sound = $state(NOTHING.sound)
   keys = $state.raw(NOTHING.keys)
   begun = $state.raw(NOTHING.begun)
@@ -24,7 +25,7 @@ export class Reader implements Choices {
   /** Reads what was kept; from then on everything chosen is kept. */
   open(shelf: Shelf = browserShelf(), languages: readonly string[] = navigator.languages): void {
     this.shelf = shelf
-    Object.assign(this, unchosen(languages), openChoices(shelf))
+    Object.assign(this, unchosen(languages), { ahead: mayThinkAhead(window) }, openChoices(shelf))
     this.dress()
   }
 

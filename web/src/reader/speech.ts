@@ -7,6 +7,18 @@ export function t(message: string, about: Record<string, string | number> = {}):
   return say(reader.language, message, about)
 }
 
+/** A computer player in a few words: « général hardi ». A steady one is called by his level alone. */
+export function characterOf(seat: {
+  readonly computer: string | null
+  readonly temperament: string | null
+  readonly drawn: boolean
+}): string {
+  const level = t(`level-${seat.computer ?? ''}`)
+  if (seat.temperament === null && seat.drawn) return t('character-hidden', { level })
+  if (seat.temperament === null || (seat.temperament === 'steady' && !seat.drawn)) return level
+  return t('character', { level, temper: t(`temper-${seat.temperament}`, { level: seat.computer ?? '' }) })
+}
+
 /** A number with so many decimals. */
 export function decimal(value: number, decimals: number): string {
   const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

@@ -39,6 +39,7 @@ export function actsOf({ game, session, tell, showTaken, turned }: Desk): Record
       else if (game.table?.undo.why_not) game.object(game.table.undo.why_not)
     },
     end: () => session.end(),
+    hurry: () => void game.musing.hurry(),
     turn: () => (session.turned = !turned()),
     scan: () => {
       const places = new Set(game.scenario?.map.hexes.map((hex) => hex.place))

@@ -157,6 +157,8 @@ function myBar(session: Session, table: TableView): Bar {
   if (chosen && preview) return bar(optionText(table, preview), reach.join(' '))
   if (chosen) return bar(titleOf(table, chosen, placeOf(table, chosen)), reach.join(' '))
   const count = table.choices?.actors.length ?? 0
+  const intent = intentText(table)
+  if (intent) return bar(table.ask.text, intent)
   if (table.ask.question === 'selection') return musterBar(table)
   if (count > 0) return bar(table.ask.text, `${groupText(table)}${t('still-to-act', { count })}`)
   const pointed = table.choices?.answers.some((answer) => answer.hex !== null)
@@ -165,6 +167,12 @@ function myBar(session: Session, table: TableView): Bar {
     table.ask.text,
     listed ? t(pointed ? 'choose-on-board' : 'choose-in-list') : pointed ? t('also-on-board') : '',
   )
+}
+
+/** What the computer player was about, while this reader’s turn begins: before he has named anybody. */
+function intentText({ ask, intent, you }: TableView): string | null {
+  const begins = ask.question === 'command' && ask.muster.groups === 0 && ask.muster.commander === null
+  return begins && intent && !you[intent.camp] ? intent.text : null
 }
 
 /** An order of manoeuvre is in hand: whom is it for? */

@@ -1,7 +1,7 @@
 // Words for what the board offers: the server names answers, the board's own moves and attacks are named here.
 import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../board/geometry'
 import { reader } from '../reader/reader.svelte'
-import { percent, t } from '../reader/speech'
+import { characterOf, percent, t } from '../reader/speech'
 import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
 import type { Fared, Throw, TrayDie } from './blows'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
@@ -22,6 +22,14 @@ export function targetName(table: TableView, target: TargetWire): string {
 
 export function targetPlace(table: TableView, target: TargetWire): string {
   return 'unit' in target ? (unitOf(table, target.unit)?.hex ?? '') : target.elephant
+}
+
+/** Which computer player thinks: « Le général hardi réfléchit ». */
+export function musingText(table: TableView): string {
+  const { ask, position, seats } = table
+  const seat = seats[ask.camp ?? (position.active === 'north' ? 'north' : 'south')]
+  // A temperament that is not told is not asked after each time.
+  return t('musing', { level: seat.computer ?? '', character: characterOf({ ...seat, drawn: false }) })
 }
 
 /** The text of a button. */

@@ -27,7 +27,11 @@ books: Array<BookView>,
 /**
  * Computer players, the easiest first.
  */
-levels: Array<LevelView>, };
+levels: Array<LevelView>,
+/**
+ * Their temperaments.
+ */
+temperaments: Array<TemperamentView>, };
 
 /**
  * A line of the account of dice.
@@ -737,7 +741,11 @@ id: string,
 /**
  * Stop, or go on?
  */
-yes: boolean, } | { "say": "chat",
+yes: boolean, } | { "say": "hurry",
+/**
+ * Carried back.
+ */
+id: string, } | { "say": "chat",
 /**
  * Carried back.
  */
@@ -3748,7 +3756,11 @@ export type SeatKind = { "kind": "me", } | { "kind": "open", } | { "kind": "comp
 /**
  * Its level.
  */
-level: LevelWire, };
+level: LevelWire,
+/**
+ * Its temperament; steady if left out.
+ */
+temperament?: TemperamentWish, };
 
 /**
  * A seat.
@@ -3762,6 +3774,14 @@ name: string | null,
  * The level of a computer player.
  */
 computer: LevelWire | null,
+/**
+ * Its temperament; one that chance drew is not told until the game is over.
+ */
+temperament: TemperamentWire | null,
+/**
+ * Did chance draw its temperament?
+ */
+drawn: boolean,
 /**
  * Is somebody there now? Computers always are.
  */
@@ -4766,6 +4786,29 @@ follow_up: Array<OutcomeRowView>, };
  * Who is attacked: a unit by its name, a panicking elephant by the hex it stands in.
  */
 export type TargetWire = { "unit": string } | { "elephant": string };
+
+/**
+ * A temperament of computer players.
+ */
+export type TemperamentView = {
+/**
+ * Its key.
+ */
+key: TemperamentWire,
+/**
+ * What it is called.
+ */
+name: NameView, };
+
+/**
+ * What a computer player likes, beside how well he plays.
+ */
+export type TemperamentWire = "steady" | "bold" | "cautious" | "wily";
+
+/**
+ * The temperament wished for; chance draws one when the game is made, and it is not told until the game is over.
+ */
+export type TemperamentWish = "steady" | "bold" | "cautious" | "wily" | "chance";
 
 /**
  * A row of the terrain table.

@@ -39,13 +39,33 @@ with-key = { $what } ({ $key })
 
 you = vous
 nobody-yet = siège libre
-computer = ordinateur, { $level }
+computer = ordinateur, { $character }
 level-recruit = recrue
 level-corporal = caporal
 level-captain = capitaine
 level-colonel = colonel
 level-marshal = maréchal
 level-general = général
+temper-steady = { $level ->
+    [recruit] posée
+   *[other] posé
+  }
+temper-bold = { $level ->
+    [recruit] hardie
+   *[other] hardi
+  }
+temper-cautious = { $level ->
+    [recruit] prudente
+   *[other] prudent
+  }
+temper-wily = { $level ->
+    [recruit] rusée
+   *[other] rusé
+  }
+# Qui joue : « général hardi » ; un tempérament tiré au sort se tait jusqu’à la fin.
+character = { $level } { $temper }
+character-hidden = { $level }, tempérament caché
+drawn-was = Tempérament tiré au sort : { $character }.
 taken = Unités prises
 taken-of = Unités prises : { $taken } sur { $wanted }
 tokens = { $book ->
@@ -68,6 +88,13 @@ online = En ligne
 offline = Hors ligne
 absent = Absent
 thinks = Réfléchit
+musing = { $level ->
+    [recruit] La { $character }
+   *[other] Le { $character }
+  } réfléchit
+musing-aloud = { $who }. { $key } pour presser.
+hurry = Presser
+hurried = Pressé
 spectators = { $count ->
     [one] un spectateur
    *[other] { $count } spectateurs
@@ -493,6 +520,7 @@ key-coordinates = Coordonnées
 key-log = Journal
 key-undo = Reprendre
 key-end = Finir la phase
+key-hurry = Presser l’ordinateur
 key-turn = Tourner la carte
 key-scan = Lire les six voisins
 key-targets = Lire les cibles

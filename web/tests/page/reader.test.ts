@@ -1,6 +1,6 @@
 // What a reader chose: kept in one place, found again, never lost, and never a reason to break.
 import { afterEach, describe, expect, it } from 'vitest'
-import { unchosen } from '../../src/reader/choices'
+import { mayThinkAhead, unchosen } from '../../src/reader/choices'
 import { DEFAULT_KEYS } from '../../src/reader/keys'
 import { Reader } from '../../src/reader/reader.svelte'
 import { tempoOf } from '../../src/table/tempo'
@@ -115,8 +115,28 @@ describe('what was kept before there was one place for it', () => {
   })
 })
 
+describe('thinking ahead', () => {
+  const device = (coarse: boolean, saveData = false) => {
+    const connection = { saveData }
+    const matchMedia = (query: string) => ({ matches: query.includes('any-pointer: fine') ? !coarse : coarse })
+    return { matchMedia, navigator: { connection } } as unknown as Window
+  }
+
+  it('is for laptops, and not for telephones or where data are saved', () => {
+    expect([mayThinkAhead(device(false)), mayThinkAhead(device(true))]).toEqual([true, false])
+    expect(mayThinkAhead(device(false, true))).toBe(false)
+  })
+
+  it('is what its reader chose, wherever he reads', () => {
+    expect(readerOf(shelfOf({ [KEY]: '{"ahead": false}' })).ahead).toBe(false)
+    const shelf = shelfOf({})
+    readerOf(shelf).choose({ ahead: true })
+    expect(readerOf(shelf).ahead).toBe(true)
+  })
+})
+
 describe('what was kept badly', () => {
-  const nothing = unchosen(['fr-FR'])
+  const nothing = { ...unchosen(['fr-FR']), ahead: mayThinkAhead(window) }
   const WRONG = { name: 3, language: 'de', theme: 7, text: 7, motion: 1, pace: 'x', coordinates: 'yes', begun: 'x' }
 
   it('is as if nothing had been chosen, wherever it stands', () => {

@@ -66,7 +66,7 @@ impl Game {
         next.number += 1;
         next.commanded(camp, nonce, !throws.is_empty(), turned);
         let told = next.told_since(then, &tellers);
-        let deed = Deed::Command { camp: camp.into(), command: wire, nonce: nonce.clone(), throws };
+        let deed = Deed::Command { camp: camp.into(), command: wire, nonce: nonce.clone(), throws, aim: None };
         Ok(Change { entry: Entry { number: next.number, at, deed }, next, told })
     }
 

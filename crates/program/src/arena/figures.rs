@@ -147,7 +147,7 @@ impl Figures {
         };
         let games = f64::from(u32::try_from(played.len().max(1)).unwrap_or(u32::MAX));
         Self {
-            names: seats.each_ref().map(|seat| format!("{}@{}", seat.level, seat.nodes)),
+            names: seats.each_ref().map(|seat| format!("{}@{}", seat.character, seat.nodes)),
             whole: line("", HouseRules::NONE, &all),
             lines: lines.filter(|line| 0 < line.share.games()).collect(),
             millis: [0, 1].map(|seat| of(seat).1 / of(seat).0.max(1.0)),

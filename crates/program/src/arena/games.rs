@@ -3,7 +3,7 @@
 use super::scribe::{Noted, Scribe};
 use battle::{Battle, Command};
 use indicatif::{ProgressBar, ProgressStyle};
-use opponent::{Bout, Budget, Fixture, Level, Player, Weights};
+use opponent::{Bout, Budget, Character, Fixture, Player, Weights};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use scenario::Scenario;
 use std::time::{Duration, Instant};
@@ -22,8 +22,8 @@ pub(crate) struct Field {
 /// A player, and how far he thinks.
 #[derive(Clone)]
 pub(crate) struct Seat {
-    /// How well he plays.
-    pub(crate) level: Level,
+    /// How well he plays, and what he likes.
+    pub(crate) character: Character,
     /// Nodes a decision.
     pub(crate) nodes: u64,
     /// What he holds dear.
@@ -99,7 +99,7 @@ fn play(
 ) -> (Played, Vec<Noted>) {
     let mut luck = game.luck(seed);
     let mut players = seats.each_ref().map(|seat| Timed {
-        player: seat.level.player_with(luck.number(), &seat.weights),
+        player: seat.character.player_with(luck.number(), &seat.weights),
         spent: Duration::ZERO,
         scribe: scribe(seat),
     });

@@ -4,15 +4,15 @@ use super::games::{Field, Seat};
 use crate::error::Error;
 use crate::{house, listed};
 use battle::Battle;
-use opponent::{Level, Weights};
+use opponent::{Character, Weights};
 use rulebook::Language;
 use scenario::{ScenarioKind, catalogue};
 use std::str::FromStr;
 
-/// A player as typed: a level, and perhaps how far it thinks.
+/// A player as typed: a level, perhaps a temperament, and perhaps how far he thinks (`general:bold@48000`).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Contender {
-    level: Level,
+    character: Character,
     nodes: Option<u64>,
 }
 
@@ -20,13 +20,13 @@ impl FromStr for Contender {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (level, nodes) = match text.split_once('@') {
-            Some((level, nodes)) => (level, Some(nodes)),
+        let (character, nodes) = match text.split_once('@') {
+            Some((character, nodes)) => (character, Some(nodes)),
             None => (text, None),
         };
         let read = |nodes: &str| nodes.parse().map_err(|_| format!("“{nodes}” nodes: expected a whole number after @"));
-        let level = level.parse::<Level>().map_err(|error| error.to_string())?;
-        Ok(Self { level, nodes: nodes.map(read).transpose()? })
+        let character = character.parse::<Character>().map_err(|error| error.to_string())?;
+        Ok(Self { character, nodes: nodes.map(read).transpose()? })
     }
 }
 
@@ -34,8 +34,8 @@ impl Contender {
     /// His seat: how far he thinks is what was typed with his name, else what was asked for, else what his level does.
     pub(crate) fn seat(self, nodes: Option<u64>) -> Seat {
         Seat {
-            level: self.level,
-            nodes: self.nodes.or(nodes).unwrap_or(self.level.nodes()),
+            character: self.character,
+            nodes: self.nodes.or(nodes).unwrap_or(self.character.level.nodes()),
             weights: Weights::standard(),
         }
     }
@@ -71,13 +71,16 @@ pub(crate) fn field(names: &[String], house: &house::Asked, language: Language) 
 #[cfg(test)]
 mod tests {
     use super::Contender;
-    use opponent::Level;
+    use opponent::{Level, Temperament};
 
     #[test]
     fn a_contender_may_be_told_how_far_to_think() {
         let contender: Contender = "maréchal@500".parse().unwrap();
         let seat = contender.seat(Some(9));
-        assert_eq!((seat.level, seat.nodes), (Level::Marshal, 500));
+        assert_eq!((seat.character, seat.nodes), (Level::Marshal.into(), 500));
+        let bold = "general:bold@9".parse::<Contender>().unwrap().seat(None);
+        assert_eq!((bold.character.level, bold.character.temperament), (Level::General, Temperament::Bold));
+        assert_eq!((bold.character.to_string(), bold.nodes), ("general:bold".to_owned(), 9));
         assert_eq!("captain".parse::<Contender>().unwrap().seat(Some(9)).nodes, 9);
     }
 
@@ -85,6 +88,8 @@ mod tests {
     fn a_contender_nobody_knows_is_refused_with_the_names_there_are() {
         let error = "captian".parse::<Contender>().unwrap_err();
         assert!(error.contains("captian") && error.contains("marshal"), "{error}");
+        let error = "captain:mad".parse::<Contender>().unwrap_err();
+        assert!(error.contains("mad") && error.contains("wily"), "{error}");
         assert!("captain@many".parse::<Contender>().unwrap_err().contains("whole number"));
     }
 }

@@ -1,6 +1,6 @@
-//! Who sits where: a person, or a computer player of some level.
+//! Who sits where: a person, or a computer player of some level and temperament.
 
-use opponent::Level;
+use opponent::{Character, Level, Temperament};
 use std::str::FromStr;
 
 /// Who plays a side.
@@ -9,7 +9,7 @@ pub(crate) enum Seat {
     /// Whoever types.
     Human,
     /// A computer player.
-    Computer(Level),
+    Computer(Character),
 }
 
 /// How a person is called in a replay.
@@ -17,10 +17,10 @@ const HUMAN: &str = "human";
 
 impl Seat {
     /// As replays name it.
-    pub(super) fn key(self) -> &'static str {
+    pub(super) fn key(self) -> String {
         match self {
-            Self::Human => HUMAN,
-            Self::Computer(level) => level.key(),
+            Self::Human => HUMAN.to_owned(),
+            Self::Computer(character) => character.to_string(),
         }
     }
 
@@ -39,7 +39,31 @@ impl FromStr for Seat {
         }
         text.parse().map(Self::Computer).map_err(|_| {
             let levels = Level::RANKS.map(|level| format!("{} ({})", level.key(), level.words().fr));
-            format!("expected human, or a level: {}", levels.join(", "))
+            let temperaments = Temperament::ALL.map(|one| format!("{} ({})", one.key(), one.words().fr));
+            format!(
+                "expected human, or a level: {}; after it, if you like, a colon and a temperament: {}",
+                levels.join(", "),
+                temperaments.join(", ")
+            )
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Seat;
+
+    #[test]
+    fn a_seat_is_read_back_from_the_name_a_replay_gives_it() {
+        for text in ["human", "recruit", "general:bold", "captain:cautious"] {
+            assert_eq!(text.parse::<Seat>().unwrap().key(), text);
+        }
+        assert_eq!("maréchal:rusé".parse::<Seat>().unwrap().key(), "marshal:wily");
+    }
+
+    #[test]
+    fn whoever_is_not_known_is_refused_with_the_levels_and_temperaments_there_are() {
+        let error = "general:mad".parse::<Seat>().unwrap_err();
+        assert!(error.contains("marshal") && error.contains("rusé"), "{error}");
     }
 }

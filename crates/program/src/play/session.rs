@@ -55,7 +55,7 @@ impl Session {
     pub(super) fn new(game: Game, seats: [Seat; 2], file: GameFile, seed: u64, language: Language) -> Self {
         let player = |seat: Seat, camp: u64| match seat {
             Seat::Human => None,
-            Seat::Computer(level) => Some(level.player(seed.wrapping_add(camp))),
+            Seat::Computer(character) => Some(character.player(seed.wrapping_add(camp))),
         };
         let players = [player(seats[0], 0), player(seats[1], 1)];
         let (screen, ears) = (Screen::new(), Ears::new());
@@ -135,10 +135,10 @@ impl Session {
     fn think(&mut self, camp: Camp) {
         // Whoever loses patience while it thinks finds the game as it stood.
         self.save_in_passing();
-        let (Seat::Computer(level), Some(player)) = (self.seats[seat(camp)], &mut self.players[seat(camp)]) else {
+        let (Seat::Computer(character), Some(player)) = (self.seats[seat(camp)], &mut self.players[seat(camp)]) else {
             return;
         };
-        let command = player.decide(self.game.battle(), &Budget::nodes(level.nodes()));
+        let command = player.decide(self.game.battle(), &Budget::nodes(character.level.nodes()));
         self.game.say(command).expect("a computer player says only what is legal");
         self.fresh = true;
         let told = self.game.teller.tell_what_is_over();

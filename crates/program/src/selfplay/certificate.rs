@@ -5,7 +5,7 @@ use crate::arena::bell;
 use crate::error::Error;
 use crate::{Outcome, listed};
 use balance::{CertificateError, Contest, TrialBattle, TrialError};
-use opponent::Level;
+use opponent::{Level, Temperament};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rulebook::{HouseRule, HouseRules, Language, Words};
 use scenario::{Scenario, Sentence};
@@ -76,11 +76,13 @@ pub(super) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
 
 pub(super) fn contest_of_player(wanted: &Wanted, language: Language) -> Result<Contest, Error> {
     let seat = wanted.player.seat(None);
-    let player = balance::player_of(seat.level, seat.nodes).ok_or_else(|| {
+    let steady = seat.character.temperament == Temperament::Steady;
+    let known = balance::player_of(seat.character.level, seat.nodes).filter(|_| steady);
+    let player = known.ok_or_else(|| {
         said(
             &Sentence::new(
-                "un certificat est de niveaux contre lesquels une personne peut jouer\u{a0}: de recrue à général",
-                "a certificate is of levels a person can play against: recruit to general",
+                "un certificat est de niveaux contre lesquels une personne peut jouer, de recrue à général, sans autre tempérament que posé",
+                "a certificate is of levels a person can play against, recruit to general, of no temperament but steady",
             ),
             language,
         )

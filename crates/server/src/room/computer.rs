@@ -2,13 +2,15 @@
 
 use super::{Inner, Room, Undone};
 use crate::house::{House, now};
-use battle::{Battle, Camp, Command};
-use host::seats;
-use opponent::{Budget, Level, Player};
+use battle::{Battle, Camp};
+use host::{DecidedWire, KeptAim, seats};
+use opponent::{Budget, Character, Player, ThoughtProgress};
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::time::{Duration, Instant};
+use wire::{CommandWire, Field};
 
 /// No decision takes longer.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -19,25 +21,63 @@ const TELLING: Duration = Duration::from_millis(250);
 
 /// Somebody who thinks, and what about.
 struct Thought {
-    level: Level,
     player: Box<dyn Player>,
+    /// Positions he may look at.
+    nodes: u64,
     battle: Battle,
+    field: Arc<Field>,
     house: Arc<House>,
-    stop: Arc<AtomicBool>,
+    flags: Arc<Flags>,
     progress: Arc<AtomicU16>,
+}
+
+/// What is said to somebody who thinks.
+#[derive(Debug, Default)]
+pub(super) struct Flags {
+    /// It is about something that is no more.
+    pub(super) stop: AtomicBool,
+    /// The best so far is good enough.
+    pub(super) hurry: AtomicBool,
+}
+
+impl Flags {
+    fn lower(&self) {
+        self.stop.store(false, Ordering::Relaxed);
+        self.hurry.store(false, Ordering::Relaxed);
+    }
 }
 
 impl Thought {
     /// Thinks; the player is handed back, for he may have a plan. None if he failed.
-    fn decide(mut self) -> Option<(Command, Box<dyn Player>)> {
+    fn decide(mut self) -> Option<(DecidedWire, Box<dyn Player>)> {
         let start = Instant::now();
-        let (house, stop, progress) = (self.house, self.stop, self.progress);
-        let is_over = || stop.load(Ordering::Relaxed) || house.is_closing() || LONGEST < start.elapsed();
-        let telling = |made| progress.store(host::per_mille(made), Ordering::Relaxed);
-        let budget = Budget::nodes(self.level.nodes()).until(&is_over).telling(&telling);
+        let (house, flags, progress) = (self.house, self.flags, self.progress);
+        // Whoever is hurried before he has an answer gives the first he has.
+        let answers = Cell::new(false);
+        let is_over = || {
+            let hurried = answers.get() && flags.hurry.load(Ordering::Relaxed);
+            hurried || flags.stop.load(Ordering::Relaxed) || house.is_closing() || LONGEST < start.elapsed()
+        };
+        let telling = |made: ThoughtProgress| {
+            answers.set(made.best.is_some());
+            progress.store(host::per_mille(made), Ordering::Relaxed);
+        };
+        let budget = Budget::nodes(self.nodes).until(&is_over).telling(&telling);
         let decided = catch_unwind(AssertUnwindSafe(|| self.player.decide(&self.battle, &budget)));
-        decided.ok().map(|command| (command, self.player))
+        let (view, field) = (self.battle.view(), &self.field);
+        let aim = self.player.aim().map(|aim| KeptAim::of(aim, field));
+        let wire = |command| DecidedWire { command: CommandWire::of(command, &view, field), aim };
+        decided.ok().map(wire).map(|decided| (decided, self.player))
     }
+}
+
+/// What is to be thought about.
+struct NextThought {
+    camp: Camp,
+    character: Character,
+    nodes: u64,
+    battle: Battle,
+    number: u64,
 }
 
 impl Room {
@@ -46,30 +86,38 @@ impl Room {
         if inner.thinking.is_some() || inner.to_think().is_none() || house.is_closing() {
             return;
         }
-        let stop = Arc::new(AtomicBool::new(false));
-        inner.thinking = Some(Arc::clone(&stop));
+        let flags = Arc::new(Flags::default());
+        inner.thinking = Some(Arc::clone(&flags));
         let (room, house) = (Arc::clone(self), Arc::clone(house));
-        tokio::spawn(async move { room.play_computer(&house, stop).await });
+        tokio::spawn(async move { room.play_computer(&house, flags).await });
     }
 
     /// Plays while a computer is asked.
-    async fn play_computer(self: Arc<Self>, house: &Arc<House>, stop: Arc<AtomicBool>) {
+    async fn play_computer(self: Arc<Self>, house: &Arc<House>, flags: Arc<Flags>) {
         let mut players: [Option<Box<dyn Player>>; 2] = [None, None];
         let mut pause = PAUSES[0];
         loop {
-            let Some((camp, level, battle, number)) = self.next_thought(house, &stop).await else { return };
+            let Some(next) = self.next_thought(house, &flags).await else { return };
+            let NextThought { camp, character, nodes, battle, number } = next;
             let own = &mut players[battle::seat(camp)];
-            let player = own.take().unwrap_or_else(|| level.player(seats::mind(&self.birth.seed)));
+            let player = own.take().unwrap_or_else(|| character.player(seats::mind(&self.birth.seed)));
             let progress = Arc::new(AtomicU16::new(0));
-            let (own_house, own_stop) = (Arc::clone(house), Arc::clone(&stop));
-            let thought =
-                Thought { level, player, battle, house: own_house, stop: own_stop, progress: Arc::clone(&progress) };
-            let Some((command, player)) = self.await_thought(house, thought, &progress).await else {
+            let (own_house, own_flags) = (Arc::clone(house), Arc::clone(&flags));
+            let thought = Thought {
+                player,
+                nodes,
+                battle,
+                field: Arc::clone(&self.birth.ground.field),
+                house: own_house,
+                flags: own_flags,
+                progress: Arc::clone(&progress),
+            };
+            let Some((decided, player)) = self.await_thought(house, thought, &progress).await else {
                 self.give_up(house).await;
                 return;
             };
             *own = Some(player);
-            if let Err(Undone::Trouble(trouble)) = self.obey_computer(house, command, number).await {
+            if let Err(Undone::Trouble(trouble)) = self.obey_computer(house, decided, number).await {
                 tracing::warn!(game = &*self.birth.id, code = trouble.code, "a computer player waits");
                 players = [None, None];
                 tokio::time::sleep(pause).await;
@@ -81,14 +129,21 @@ impl Room {
     }
 
     /// What a computer is asked now; none, and the work is over, when none is.
-    async fn next_thought(&self, house: &House, stop: &AtomicBool) -> Option<(Camp, Level, Battle, u64)> {
+    async fn next_thought(&self, house: &House, flags: &Flags) -> Option<NextThought> {
         let mut inner = self.inner.lock().await;
-        stop.store(false, Ordering::Relaxed);
+        flags.lower();
         let next = inner.to_think().filter(|_| !house.is_closing());
         if next.is_none() {
             inner.thinking = None;
         }
-        next.map(|(camp, level)| (camp, level, inner.game.battle.clone(), inner.game.number))
+        let game = &inner.game;
+        next.map(|(camp, character)| NextThought {
+            camp,
+            character,
+            nodes: inner.haste.nodes(game, character.level),
+            battle: game.battle.clone(),
+            number: game.number,
+        })
     }
 
     /// Waits for a thought, and says now and then how far it has come.
@@ -97,7 +152,7 @@ impl Room {
         house: &House,
         thought: Thought,
         progress: &AtomicU16,
-    ) -> Option<(Command, Box<dyn Player>)> {
+    ) -> Option<(DecidedWire, Box<dyn Player>)> {
         let _permit = house.thinkers.acquire().await.ok()?;
         let mut decided = tokio::task::spawn_blocking(move || thought.decide());
         loop {
@@ -109,7 +164,12 @@ impl Room {
     }
 
     /// Does what a computer decided, if the game still stands where it was thought about.
-    async fn obey_computer(self: &Arc<Self>, house: &Arc<House>, command: Command, number: u64) -> Result<(), Undone> {
+    async fn obey_computer(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        decided: DecidedWire,
+        number: u64,
+    ) -> Result<(), Undone> {
         let mut inner = self.enter(house).await?;
         if inner.game.changed > number || inner.to_think().is_none() {
             return Ok(());
@@ -117,7 +177,7 @@ impl Room {
         let now = now();
         let planned = self.plan(house, &mut inner, |game| {
             house.trip(&game.id, game.number + 1);
-            game.obey_computer(command, now)
+            game.obey_computer(decided, now)
         });
         let change = planned.await??;
         self.keep(house, &mut inner, change.into()).await?;
@@ -136,7 +196,15 @@ impl Room {
 
 impl Inner {
     /// The computer player that is asked.
-    fn to_think(&self) -> Option<(Camp, Level)> {
+    fn to_think(&self) -> Option<(Camp, Character)> {
         self.game.to_think(!self.listeners.is_empty())
+    }
+
+    /// He answers at once, and thinks little until the turn is over.
+    pub(super) fn hurry(&mut self) {
+        self.haste.begin(&self.game);
+        if let Some(flags) = &self.thinking {
+            flags.hurry.store(true, Ordering::Relaxed);
+        }
     }
 }

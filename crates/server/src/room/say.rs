@@ -103,6 +103,10 @@ impl Room {
                     drop(inner);
                     return self.reckon(house, speaker, *asked).await;
                 }
+                Upshot::Hurry => {
+                    inner.hurry();
+                    return Ok(AnswerWire::Done { number: inner.game.number });
+                }
                 Upshot::Rematch => {
                     drop(inner);
                     return self.rematch(house, speaker).await;

@@ -18,6 +18,7 @@ mod interface;
 mod keeping;
 mod lasting;
 mod looking_back;
+mod opponent;
 mod own;
 mod roles;
 mod shelf;

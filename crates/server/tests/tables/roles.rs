@@ -71,6 +71,8 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         ClientMessage::Command { .. } | ClientMessage::Undo { .. } | ClientMessage::AnswerDraw { .. } => {
             [seat, turn, "done", seat, token]
         }
+        // Nobody thinks: there is no need for it.
+        ClientMessage::Hurry { .. } => [seat, "done", "done", seat, token],
         ClientMessage::Resign { .. } | ClientMessage::OfferDraw { .. } => [seat, "done", "done", seat, token],
         ClientMessage::Pause { .. } | ClientMessage::Chat { .. } => [seat, "done", "done", "done", token],
         // Whoever looks may reckon: nothing is hidden in this game.
@@ -103,6 +105,7 @@ fn everything(table: &TableView, command: wire::CommandWire) -> Vec<ClientMessag
         ClientMessage::OfferDraw { id: id.clone() },
         ClientMessage::AnswerDraw { id: id.clone(), yes: true },
         ClientMessage::Pause { id: id.clone(), yes: true },
+        ClientMessage::Hurry { id: id.clone() },
         ClientMessage::Chat { id: id.clone(), text: "?".to_owned() },
         ClientMessage::Odds { id: id.clone(), unit: unit.clone(), target: None, policy, depth },
         ClientMessage::Way { id: id.clone(), unit: unit.clone(), way: vec!["A1".to_owned()] },

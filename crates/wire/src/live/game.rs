@@ -3,7 +3,7 @@
 use super::{Choices, DiceView, LanguageWire};
 use crate::Field;
 use crate::position::{Both, NameView, Position};
-use crate::words::{AskedWire, CampWire, LevelWire};
+use crate::words::{AskedWire, CampWire, LevelWire, TemperamentWire, TemperamentWish};
 use battle::Battle;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -21,6 +21,10 @@ pub enum SeatKind {
     Computer {
         /// Its level.
         level: LevelWire,
+        /// Its temperament; steady if left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        temperament: Option<TemperamentWish>,
     },
 }
 
@@ -142,6 +146,12 @@ pub struct SeatView {
     pub name: Option<String>,
     /// The level of a computer player.
     pub computer: Option<LevelWire>,
+    /// Its temperament; one that chance drew is not told until the game is over.
+    #[serde(default)]
+    pub temperament: Option<TemperamentWire>,
+    /// Did chance draw its temperament?
+    #[serde(default)]
+    pub drawn: bool,
     /// Is somebody there now? Computers always are.
     pub online: bool,
 }

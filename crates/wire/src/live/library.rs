@@ -2,7 +2,7 @@
 
 use super::{DepthWire, WeaponWire};
 use crate::position::{Both, FlawView, NameView, Position};
-use crate::words::{CampWire, LevelWire, ScenarioKindWire, StatusWire};
+use crate::words::{CampWire, LevelWire, ScenarioKindWire, StatusWire, TemperamentWire};
 use rulebook::{Book, Clause, HouseRule, Language, Status};
 use scenario::Scenario;
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,8 @@ pub struct AboutView {
     pub books: Vec<BookView>,
     /// Computer players, the easiest first.
     pub levels: Vec<LevelView>,
+    /// Their temperaments.
+    pub temperaments: Vec<TemperamentView>,
 }
 
 /// A book.
@@ -40,6 +42,15 @@ pub struct BookView {
 pub struct LevelView {
     /// Its key.
     pub key: LevelWire,
+    /// What it is called.
+    pub name: NameView,
+}
+
+/// A temperament of computer players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TemperamentView {
+    /// Its key.
+    pub key: TemperamentWire,
     /// What it is called.
     pub name: NameView,
 }

@@ -77,6 +77,11 @@ pub enum ClientMessage {
         /// Stop, or go on?
         yes: bool,
     },
+    /// Asks the computer player that thinks to answer at once with its best so far, and to be quick until its turn is over.
+    Hurry {
+        /// Carried back.
+        id: String,
+    },
     /// Says something to everybody.
     Chat {
         /// Carried back.
@@ -186,6 +191,7 @@ impl ClientMessage {
             | Self::OfferDraw { id }
             | Self::AnswerDraw { id, .. }
             | Self::Pause { id, .. }
+            | Self::Hurry { id }
             | Self::Chat { id, .. }
             | Self::Odds { id, .. }
             | Self::Sight { id, .. }
