@@ -28,6 +28,7 @@ cert-stop = Stop and keep
 cert-stop-trying = Stop
 cert-share-of = { $share }%
 cert-percent = Certificate, { $share }%
+cert-percent-tried = Trials, { $share }%
 cert-level-recruit = Recruits
 cert-level-corporal = Corporals
 cert-level-captain = Captains

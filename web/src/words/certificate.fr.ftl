@@ -28,6 +28,7 @@ cert-stop = Arrêter et garder
 cert-stop-trying = Arrêter
 cert-share-of = { $share } %
 cert-percent = Certificat, { $share } %
+cert-percent-tried = Essais, { $share } %
 cert-level-recruit = Recrues
 cert-level-corporal = Caporaux
 cert-level-captain = Capitaines

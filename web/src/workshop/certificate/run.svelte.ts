@@ -12,9 +12,13 @@ import type {
   TrialView,
   VerifyView,
 } from '../../wire'
+import { underWay } from '../../pages/underWay.svelte'
+import { t } from '../../reader/speech'
+import { to } from '../../route'
 import type { Language } from '../../words/words'
 import { Scales } from './asking'
 import { gamesOf, played } from './figures'
+import './words'
 
 /** Games of each level, weakest first. */
 export const PLANS = {
@@ -61,6 +65,11 @@ export class Run {
 
   readonly games = $derived(played(this.levels.flatMap(({ figures }) => figures ?? [])))
   readonly of = $derived(this.levels.reduce((sum, { of }) => sum + of, 0))
+  readonly isTrying = $derived(this.state === 'trying')
+  /** Games played of what is under way, out of how many. */
+  readonly done = $derived(this.isTrying ? (this.advice?.played ?? 0) : this.games)
+  readonly goal = $derived(Math.max(1, this.isTrying ? (this.advice?.of ?? 1) : this.of))
+  readonly share = $derived(Math.round((100 * this.done) / this.goal))
   get isBusy(): boolean {
     return this.state === 'playing' || this.state === 'sealing' || this.state === 'trying'
   }
@@ -73,6 +82,7 @@ export class Run {
     this.#now = text
     Object.assign(this, { text, seed, fault: null, advice: null, certificate: null, state: 'playing' })
     this.levels = LEVELS.map((level) => ({ level, of: PLANS[plan][level], figures: null, share: null }))
+    const end = underWay.begin({ link: to.workshop(this.draft, 'certificate'), said: () => this.said() })
     try {
       await Promise.all(LEVELS.map((level, place) => this.#level(scales, place, level, language)))
       await this.#seal(scales, begun, language)
@@ -82,6 +92,12 @@ export class Run {
     }
     scales.stop()
     this.state = 'done'
+    end()
+  }
+
+  /** How far it has come, in a few words. */
+  said(): string {
+    return t(this.isTrying ? 'cert-percent-tried' : 'cert-percent', { share: this.share })
   }
 
   /** What was played is kept as a smaller certificate; trying advice just ends. */
