@@ -25,6 +25,7 @@ ws-delete = Delete
 ws-delete-what = Delete “{ $title }”
 ws-copy-of = { $title }, copy
 ws-new-battle = New battle
+ws-new-story = A battle made in the workshop.
 ws-army-north = Northern army
 ws-army-south = Southern army
 ws-untitled = Untitled

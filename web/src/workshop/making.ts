@@ -24,7 +24,7 @@ const YEARS: Readonly<Record<string, number>> = { thucidide: -326, panache: 1525
 export function makeBlank(book: string, columns: number, rows: number): Promise<string> {
   const armies = { north: both('ws-army-north'), south: both('ws-army-south') }
   const draft = blank(book, columns, rows, both('ws-new-battle'), armies)
-  return kept({ ...draft, year: YEARS[book] ?? draft.year }, null)
+  return kept({ ...draft, year: YEARS[book] ?? draft.year, story: both('ws-new-story') }, null)
 }
 
 /** The text of a file somebody has chosen. What no battle can be is not opened, and nothing in it is read as something else. */
