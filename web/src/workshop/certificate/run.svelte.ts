@@ -56,6 +56,9 @@ export class Run {
   /** The battle as it was last seen: it may be changed while its games are played. */
   #now = ''
   seed = 0
+  /** How much longer its games will take, in milliseconds; nothing before something of each level is known. */
+  left = $state<number | null>(null)
+  #begun = 0
   #scales: Scales | null = null
 
   constructor(draft: string) {
@@ -77,10 +80,10 @@ export class Run {
   /** Plays; gives back when all is done, or stopped. */
   async play(text: string, plan: PlanName, seed: number, language: Language): Promise<void> {
     if (this.isBusy) return
-    const begun = Date.now()
+    const begun = (this.#begun = Date.now())
     const scales = (this.#scales = new Scales())
     this.#now = text
-    Object.assign(this, { text, seed, fault: null, advice: null, certificate: null, state: 'playing' })
+    Object.assign(this, { text, seed, fault: null, advice: null, certificate: null, state: 'playing', left: null })
     this.levels = LEVELS.map((level) => ({ level, of: PLANS[plan][level], figures: null, share: null }))
     const end = underWay.begin({ link: to.workshop(this.draft, 'certificate'), said: () => this.said() })
     try {
@@ -126,7 +129,18 @@ export class Run {
       this.levels = this.levels.map((one, at) =>
         at === place ? { ...one, figures: view.level, share: view.south } : one,
       )
+      this.left = this.#reckoned()
     }
+  }
+
+  /** The levels are played beside each other, each as fast as until now: the slowest says how long it takes. */
+  #reckoned(): number | null {
+    const passed = Date.now() - this.#begun
+    const left = this.levels.map(({ of, figures }) => {
+      const games = figures === null ? 0 : gamesOf(figures.figures.won)
+      return games === 0 ? null : ((of - games) * passed) / games
+    })
+    return left.reduce((most, one) => (most === null || one === null ? null : Math.max(most, one)), 0)
   }
 
   async #seal(scales: Scales, begun: number, language: Language): Promise<void> {
