@@ -10,7 +10,9 @@ processes of this machine. The certificate is the same, byte for byte, whoever p
 
 import argparse
 import concurrent.futures
+import os
 import pathlib
+import platform
 import subprocess
 import sys
 import tempfile
@@ -41,8 +43,11 @@ def part(program, battle, text, level, seed, first, games):
         written = pathlib.Path(folder) / "part.json"
         words = [program, "--lang", "en", "selfplay", battle, "--levels", level, "--seed", str(seed)]
         words += ["--from", str(first), "--games", str(games), "--write-certificate", str(written)]
-        # One process a task: Ray counts processors by tasks.
-        done = subprocess.run(words, capture_output=True, text=True, env={"RAYON_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
+        # One core a task: Ray counts processors by tasks.
+        try:
+            done = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "RAYON_NUM_THREADS": "1"})
+        except FileNotFoundError:
+            raise RuntimeError(f"{program} is not on {platform.node()}: --program says where it is on every machine") from None
         if done.returncode:
             raise RuntimeError(done.stderr)
         return written.read_bytes()

@@ -129,7 +129,7 @@ test('a certificate is made small, stopped, verified; a changed digit is refused
 test('a skirmish is made to measure and opens on the bench', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('#/workshop')
-  await page.getByRole('button', { name: 'Une escarmouche sur mesure' }).click()
+  await page.getByRole('button', { name: 'La faire sur mesure' }).click()
   const box = page.getByRole('dialog')
   await box.getByLabel('Points par armée').fill('90')
   await box.getByLabel('Graine').fill('5')

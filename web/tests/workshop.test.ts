@@ -6,7 +6,7 @@ import pavia from '../fixtures/pavia.json'
 import pyramids from '../fixtures/pyramids.json'
 import { distance, spotOf } from '../src/board/geometry'
 import * as armies from '../src/workshop/armies'
-import { blank, put, slug, unused, type Draft } from '../src/workshop/draft'
+import { blank, put, slug, sound, unused, type Draft } from '../src/workshop/draft'
 import * as ground from '../src/workshop/ground'
 import { begin, lift, redo, step, undo } from '../src/workshop/past'
 import { changedAt, fieldOf, tabOf, whoIn } from '../src/workshop/paths'
@@ -32,6 +32,13 @@ const bench = (more: Partial<Bench> = {}): Bench => ({
   flipped: false,
   along: false,
   ...more,
+})
+
+describe('a battle that is opened', () => {
+  it('loses nothing of its map, however large it is', () => {
+    const rows = Array.from({ length: 31 }, () => '.'.repeat(41))
+    expect(sound({ map: { rows } }).map.rows).toEqual(rows)
+  })
 })
 
 describe('the ground', () => {

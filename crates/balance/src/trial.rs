@@ -9,6 +9,7 @@ use opponent::{Bout, BoutError, Budget, Luck, Player, Weights};
 use rulebook::HouseRules;
 use scenario::{Problems, Scenario};
 use sha2::{Digest, Sha256};
+use std::cell::Cell;
 use std::fmt::Write;
 use wire::NameView;
 use wire::fairness::{CertifiedBattle, TrialFigures, TrialPlayer};
@@ -133,11 +134,20 @@ impl TrialBattle {
         let weights = Weights::standard();
         let mut players =
             [contest.north, contest.south].map(|player| level(player.level).player_with(luck.number(), &weights));
-        let budgets = [contest.north, contest.south].map(|player| Budget::nodes(u64::from(player.nodes)));
+        // Whoever says stop is heard in the middle of a thought too; what was decided in a hurry counts for nothing.
+        let hurried = Cell::new(false);
+        let stop = || {
+            hurried.set(hurried.get() || stop());
+            hurried.get()
+        };
+        let budgets = [contest.north, contest.south].map(|player| Budget::nodes(u64::from(player.nodes)).until(&stop));
         let (mut battle, mut witness) = (self.start.clone(), Witness::new(self.start.setup()));
         let [north, south] = &mut players;
         let players: [&mut dyn Player; 2] = [&mut **north, &mut **south];
-        let bout = Bout::play_unless(&mut battle, players, budgets.each_ref(), luck, &mut witness, stop);
+        let bout = Bout::play_unless(&mut battle, players, budgets.each_ref(), luck, &mut witness, &stop);
+        if hurried.get() {
+            return Err(TrialError::GivenUp);
+        }
         let bout = bout.map_err(|error| match error {
             BoutError::GivenUp => TrialError::GivenUp,
             BoutError::Illegal { .. } | BoutError::Endless(_) => TrialError::Bug { number, error },

@@ -1,7 +1,8 @@
 //! Trial games: the same everywhere, and their sums exact in whatever order.
 
-use balance::{Contest, TrialBattle, merged};
+use balance::{Contest, TrialBattle, TrialError, merged};
 use proptest::prelude::*;
+use std::cell::Cell;
 use std::sync::LazyLock;
 use wire::LevelWire;
 use wire::fairness::TrialFigures;
@@ -110,4 +111,13 @@ fn the_same_player_on_both_sides_gains_nothing_by_swapping_sides() {
     let contest = recruits();
     let swapped = Contest { north: contest.south, south: contest.north };
     assert_eq!(TRAINING.one(contest, SEED, 0), TRAINING.one(swapped, SEED, 0));
+}
+
+#[test]
+fn whoever_says_stop_in_the_middle_of_a_thought_is_heard() {
+    // A game has some hundred decisions: whoever is asked so often is asked while somebody thinks.
+    let asked = Cell::new(0_u32);
+    let once = || asked.replace(asked.get() + 1) == 2_000;
+    let marshals = Contest::even(balance::player(LevelWire::Marshal));
+    assert_eq!(TRAINING.one_unless(marshals, SEED, 0, &once).unwrap_err(), TrialError::GivenUp);
 }

@@ -38,7 +38,7 @@ pub(crate) struct Wanted {
     #[arg(long, default_value_t = 0)]
     from: u32,
     /// Figures for a certificate of balance, by these players, with commas between: captain, colonel@500; captain/colonel
-    /// is played both ways round.
+    /// is played both ways round, captain:60 plays sixty games of this pair, whatever --games says.
     #[arg(long, value_delimiter = ',', value_name = "PLAYERS", conflicts_with = "player")]
     levels: Vec<certificate::Pairing>,
     /// Write the certificate of the games into this file; of some of them (--from) it is a part of a larger one.

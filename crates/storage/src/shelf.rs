@@ -79,7 +79,7 @@ pub struct ShelvedBattle {
     pub book: String,
     /// How many hexes its map has.
     pub hexes: u64,
-    /// What it is found by, in small letters.
+    /// What it is found by, in small letters; left out of a list.
     pub words: String,
     /// Games that were made of it.
     pub plays: u64,

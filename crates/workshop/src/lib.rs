@@ -26,6 +26,7 @@ mod look;
 mod mend;
 mod own;
 mod place;
+mod plainly;
 mod shape;
 mod stock;
 mod words;

@@ -4,6 +4,7 @@ use crate::edit::write;
 use crate::gather::{self, to_json};
 use crate::key::{of_draft, pointer};
 use crate::limits::{self, Excess};
+use crate::plainly::plainly;
 use crate::{mend, place};
 use reader::{Gravity, Problem, Problems, Sentence, TomlFile};
 use rulebook::Clause;
@@ -57,8 +58,8 @@ pub fn check(draft: &Draft) -> DraftCheckView {
     };
     let looked = ScenarioSketch::of(&name(&draft.id), &text);
     let found = shown(&looked.problems, &values, &text);
-    // Lines are those of a file nobody has seen.
-    problems.extend(found.into_iter().map(|problem| ProblemView { line: None, ..problem }));
+    // Keys and lines are those of a file nobody has seen.
+    problems.extend(found.into_iter().map(|problem| ProblemView { line: None, ..plainly(problem, &values) }));
     let has_fault = problems.iter().any(|problem| problem.gravity == GravityWire::Fault);
     if !has_fault && let Some(problem) = unplayable(&draft, &text) {
         problems.push(problem);

@@ -23,11 +23,18 @@ cert-faults = { $count ->
 cert-save = Save the certificate
 cert-share = Attach and share
 cert-playing = { $done } games played of { $of }
+cert-left = { $minutes ->
+    [one] A minute more at most. The page stays free.
+   *[other] About { $minutes } minutes more. The page stays free.
+}
+cert-code-later = when the games are over
+cert-code-seals = The code seals the figures; it comes with the last game.
 cert-trying = Trials: { $done } games of { $of }
 cert-stop = Stop and keep
 cert-stop-trying = Stop
 cert-share-of = { $share }%
 cert-percent = Certificate, { $share }%
+cert-percent-tried = Trials, { $share }%
 cert-level-recruit = Recruits
 cert-level-corporal = Corporals
 cert-level-captain = Captains
@@ -106,7 +113,7 @@ cert-see = See
 ws-did-advice = { $what }
 skirmish-title = A skirmish
 skirmish-line = A map and two armies of equal worth, made for you. The same seed makes the same battle.
-skirmish-open = A skirmish to measure
+skirmish-open = Make one to measure
 skirmish-points = Points an army
 skirmish-period = Period
 skirmish-any-period = Any

@@ -23,11 +23,18 @@ cert-faults = { $count ->
 cert-save = Enregistrer le certificat
 cert-share = Joindre et partager
 cert-playing = { $done } parties jouées sur { $of }
+cert-left = { $minutes ->
+    [one] Encore une minute au plus. La page reste libre.
+   *[other] Encore { $minutes } minutes environ. La page reste libre.
+}
+cert-code-later = à la fin des parties
+cert-code-seals = Le code scelle les chiffres ; il vient avec la dernière partie.
 cert-trying = Essais : { $done } parties sur { $of }
 cert-stop = Arrêter et garder
 cert-stop-trying = Arrêter
 cert-share-of = { $share } %
 cert-percent = Certificat, { $share } %
+cert-percent-tried = Essais, { $share } %
 cert-level-recruit = Recrues
 cert-level-corporal = Caporaux
 cert-level-captain = Capitaines
@@ -106,7 +113,7 @@ cert-see = Voir
 ws-did-advice = { $what }
 skirmish-title = Une escarmouche
 skirmish-line = Une carte et deux armées de même valeur, faites pour vous. La même graine fait la même bataille.
-skirmish-open = Une escarmouche sur mesure
+skirmish-open = La faire sur mesure
 skirmish-points = Points par armée
 skirmish-period = Période
 skirmish-any-period = N’importe laquelle

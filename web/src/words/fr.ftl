@@ -82,7 +82,7 @@ house-line = Ce que la table convient de jouer autrement. La partie et sa relect
 house-count =
   { $count ->
     [0] le livre tel quel
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
   }
 house-own = De cette bataille.
@@ -93,6 +93,6 @@ house-in-force =
   }
 house-short =
   { $count ->
-    [one] 1 règle de la maison
+    [one] { $count } règle de la maison
    *[other] { $count } règles de la maison
   }

@@ -232,7 +232,7 @@ luck = La chance jusqu’ici
 luck-hint = Éléments perdus dans les combats ; le trait marque les pertes attendues au moment de chaque attaque.
 luck-lost = { $lost ->
     [0] aucun perdu
-    [one] 1 perdu
+    [one] { $lost } perdu
    *[other] { $lost } perdus
 }, { $expected } attendus
 fallen = Les dés jusqu’ici

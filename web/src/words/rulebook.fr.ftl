@@ -83,7 +83,7 @@ note-one-die = un dé de moins après avoir bougé
 entry-free = librement
 entry-stop = en s’arrêtant
 entry-at-most = { $hexes ->
-    [one] 1 hexagone au plus
+    [one] { $hexes } hexagone au plus
    *[other] { $hexes } hexagones au plus
   }
 entry-never = jamais

@@ -23,8 +23,8 @@ shelf-found = { $count ->
 shelf-none = Nothing on the shelf for this search. The first may be yours: “File”, then “Share” in the workshop.
 shelf-units = { $count ->
     [0] no unit
-    [one] { $count } unit
-   *[other] { $count } units
+    [one] { $count } unit
+   *[other] { $count } units
 }
 shelf-by = by { $author }, { $date }
 shelf-mine = yours

@@ -23,8 +23,8 @@ shelf-found = { $count ->
 shelf-none = Rien sur l’étagère pour cette recherche. La première peut être la vôtre : « Fichier », puis « Partager » dans l’atelier.
 shelf-units = { $count ->
     [0] sans unité
-    [one] { $count } unité
-   *[other] { $count } unités
+    [one] { $count } unité
+   *[other] { $count } unités
 }
 shelf-by = par { $author }, le { $date }
 shelf-mine = la vôtre

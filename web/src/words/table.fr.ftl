@@ -127,7 +127,7 @@ next-unit = Unité suivante
 next = Suivante
 muster = { $name }, activation { $group } sur { $most } : encore { $left ->
     [0] aucune unité
-    [one] 1 unité
+    [one] { $left } unité
    *[other] { $left } unités
   } sur { $size }
 muster-hint = Touchez les unités encadrées d’or, puis fermez le groupe.
@@ -311,7 +311,7 @@ not-applied = { $count ->
 losses = Pertes
 losses-none = aucune
 losses-some = { $count ->
-    [one] 1 élément
+    [one] { $count } élément
    *[other] { $count } éléments
   }
 destroyed = Détruite
@@ -563,7 +563,7 @@ dice-good = { $count ->
 dice-title = Les dés
 dice-checked = { $count ->
     [0] Aucun jet encore
-    [one] 1 jet vérifié
+    [one] { $count } jet vérifié
    *[other] { $count } jets vérifiés
   }
 dice-unchecked = Jets non vérifiés
@@ -571,19 +571,19 @@ dice-wrong = Les dés ne sont pas justes
 dice-renewed = La partie vient d’une copie
 dice-look = Voir
 dice-own = { $count ->
-    [one] 1 jet d’un de vos ordres, avec le nombre que ce navigateur avait envoyé
+    [one] { $count } jet d’un de vos ordres, avec le nombre que ce navigateur avait envoyé
    *[other] { $count } jets de vos ordres, avec les nombres que ce navigateur avait envoyés
   }
 dice-computers = { $count ->
-    [one] 1 jet de l’ordinateur, dont le nombre découle de votre dernier
+    [one] { $count } jet de l’ordinateur, dont le nombre découle de votre dernier
    *[other] { $count } jets de l’ordinateur, dont le nombre découle de votre dernier
   }
 dice-alone = { $count ->
-    [one] 1 jet dont le serveur aurait pu décider seul : personne n’avait parlé depuis l’annonce
+    [one] { $count } jet dont le serveur aurait pu décider seul : personne n’avait parlé depuis l’annonce
    *[other] { $count } jets dont le serveur aurait pu décider seul : personne n’avait parlé depuis l’annonce
   }
 dice-earlier = { $count ->
-    [one] 1 jet d’avant que ce navigateur ne garde ce qu’il envoie
+    [one] { $count } jet d’avant que ce navigateur ne garde ce qu’il envoie
    *[other] { $count } jets d’avant que ce navigateur ne garde ce qu’il envoie
   }
 dice-back = { $lost ->

@@ -25,11 +25,15 @@ ws-delete = Supprimer
 ws-delete-what = Supprimer « { $title } »
 ws-copy-of = { $title }, copie
 ws-new-battle = Nouvelle bataille
+ws-new-story = Une bataille faite à l’atelier.
 ws-army-north = Armée du nord
 ws-army-south = Armée du sud
 ws-untitled = Sans titre
 ws-unnamed = sans nom
 ws-no-battle = « { $file } » n’est pas une bataille qu’on puisse lire.
+ws-file-fault = « { $file } » : { $fault }.
+ws-file-too-large = « { $file } » fait { $size } ko ; une bataille en a { $most } au plus. Il n’a pas été ouvert, rien n’est changé.
+ws-file-no-text = « { $file } » n’est pas un texte en UTF-8 : enregistrez-le ainsi, ou c’est autre chose qu’une bataille. Rien n’est changé.
 ws-missing = Cette bataille n’est pas ici.
 ws-missing-why = Les batailles de l’atelier sont gardées dans le navigateur où on les a faites. Celle-ci a été supprimée, ou elle est ailleurs.
 ws-unreadable = L’atelier ne s’ouvre pas.
@@ -126,11 +130,11 @@ ws-no-stock = Personne ne répond : sans le serveur ni le moteur de la page, la
 ws-top-of = haut de la carte : { $top }
 ws-sum = { $units }, { $elements }
 ws-units = { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
   }
 ws-elements = { $count ->
-    [one] 1 élément
+    [one] { $count } élément
    *[other] { $count } éléments
   }
 
@@ -210,7 +214,7 @@ ws-by-picture = Choisir sur les blocs
 ws-elements-label = Éléments
 ws-traits = Particularités
 ws-other-traits = { $count ->
-    [one] 1 autre
+    [one] { $count } autre
    *[other] { $count } autres
   }
 ws-rank = Rang
@@ -295,11 +299,11 @@ ws-add-step = Étape
 
 ws-checker = Vérification
 ws-faults = { $count ->
-    [one] 1 faute
+    [one] { $count } faute
    *[other] { $count } fautes
   }
 ws-remarks = { $count ->
-    [one] 1 remarque
+    [one] { $count } remarque
    *[other] { $count } remarques
   }
 ws-all-well = Rien à redire. { $count ->
@@ -312,11 +316,11 @@ ws-fault-word = faute
 ws-fault-number = Faute { $number } sur { $count }
 ws-remark = Remarque
 ws-faults-fewer = { $count ->
-    [one] 1 faute de moins, reste { $left }.
+    [one] { $count } faute de moins, reste { $left }.
    *[other] { $count } fautes de moins, reste { $left }.
   }
 ws-faults-more = { $count ->
-    [one] 1 faute de plus, { $left } en tout.
+    [one] { $count } faute de plus, { $left } en tout.
    *[other] { $count } fautes de plus, { $left } en tout.
   }
 ws-no-fault-left = Plus aucune faute.

@@ -218,8 +218,8 @@ export function sound(read: Partial<Draft>): Draft {
     const given = { ...start[camp], ...read[camp] }
     return { ...given, units: given.units ?? [], officers: given.officers ?? [] }
   }
-  // No table is larger: what stands in an address may be as long as it likes.
-  const rows = (read.map?.rows ?? []).slice(0, SIZES.rows).map((row) => row.slice(0, SIZES.columns))
+  // Nothing is cut: whoever reads a text refuses a table larger than there are, and says so.
+  const rows = read.map?.rows ?? []
   const width = Math.max(...rows.map((row) => row.length), 1)
   return {
     ...start,

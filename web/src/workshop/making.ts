@@ -1,5 +1,7 @@
 // New drafts: blank ones, from a battle of the house, from a file.
+import { why } from '../pages/fault'
 import { t } from '../reader/speech'
+import { LONGEST } from '../sharing/packed'
 import { newDraftId, ownDrafts, type KeptDraft } from '../shelf/drafts'
 import { say, type Language } from '../words/words'
 import { battleText, readText } from './asking'
@@ -22,14 +24,44 @@ const YEARS: Readonly<Record<string, number>> = { thucidide: -326, panache: 1525
 export function makeBlank(book: string, columns: number, rows: number): Promise<string> {
   const armies = { north: both('ws-army-north'), south: both('ws-army-south') }
   const draft = blank(book, columns, rows, both('ws-new-battle'), armies)
-  return kept({ ...draft, year: YEARS[book] ?? draft.year }, null)
+  return kept({ ...draft, year: YEARS[book] ?? draft.year, story: both('ws-new-story') }, null)
+}
+
+/** The text of a file somebody has chosen. What no battle can be is not opened, and nothing in it is read as something else. */
+export async function textOf(file: File): Promise<string> {
+  const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
+  if (file.size > LONGEST) {
+    const [size, most] = [kilobytes(file.size), kilobytes(LONGEST)]
+    throw new NoBattle(t('ws-file-too-large', { file: file.name, size, most }))
+  }
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new NoBattle(t('ws-no-battle', { file: file.name }))
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new NoBattle(t('ws-file-no-text', { file: file.name }))
+  }
+}
+
+/** The battle a text says; what cannot be shown at all is told. */
+export async function draftIn(text: string, name: string, language: Language): Promise<Draft> {
+  const { draft, problems } = await readText(text, language)
+  if (draft) return sound(draft as Partial<Draft>)
+  const [problem] = problems
+  const told = [problem?.text[language], problem?.hint?.[language]].filter(Boolean).join(', ')
+  throw new NoBattle(told === '' ? t('ws-no-battle', { file: name }) : t('ws-file-fault', { file: name, fault: told }))
 }
 
 export async function makeFromText(text: string, name: string, language: Language): Promise<string> {
-  const { draft, problems } = await readText(text, language)
-  if (!draft) throw new NoBattle(problems[0]?.text[language] ?? t('ws-no-battle', { file: name }))
-  return kept(sound(draft as Partial<Draft>), text)
+  return kept(await draftIn(text, name, language), text)
 }
+
+export const makeFromFile = async (file: File, language: Language) =>
+  makeFromText(await textOf(file), file.name, language)
+
+/** What went wrong, in the reader's words. */
+export const whyNot = (error: unknown): string => (error instanceof NoBattle ? error.message : why(error))
 
 export const makeFromBattle = async (id: string, language: Language) =>
   makeFromText(await battleText(id, language), id, language)

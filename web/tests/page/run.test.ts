@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { certificateOf, forgetCertificate, keepCertificate } from '../../src/shelf/certificates'
 import { browserShelf } from '../../src/shelf/shelf'
+import { underWay } from '../../src/pages/underWay.svelte'
 import { Run } from '../../src/workshop/certificate/run.svelte'
 import { shelfOf } from '../fakeShelf'
 
@@ -39,6 +40,16 @@ it('is current of the battle it was played with', async () => {
   expect(run.look('text')).toBe(true)
   expect(run.look('changed')).toBe(false)
   expect(run.current).toBe(false)
+})
+
+it('is told in the bar of every page but its own until it is over', async () => {
+  const run = new Run('far')
+  const playing = run.play('text', 'brief', 1, 'fr')
+  expect(underWay.elsewhereThan('#/')?.link).toBe('#/workshop/far/certificate')
+  expect(underWay.elsewhereThan('#/')?.said()).toContain('0')
+  expect(underWay.elsewhereThan('#/workshop/far/certificate')).toBeUndefined()
+  await playing
+  expect(underWay.elsewhereThan('#/')).toBeUndefined()
 })
 
 it('is not current where the battle was changed while it was played', async () => {

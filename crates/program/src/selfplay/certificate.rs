@@ -14,28 +14,42 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use wire::fairness::{CertificateWire, LevelFigures, TrialFigures, TrialPlayer};
 
-/// Who plays whom, as typed: `captain`, `captain@500`, or `captain/colonel` for both ways round.
+/// Who plays whom, as typed: `captain`, `captain@500`, or `captain/colonel` for both ways round; `captain:60` for so many
+/// games.
 #[derive(Clone, Debug)]
-pub(crate) struct Pairing(Vec<Contest>);
+pub(crate) struct Pairing {
+    contests: Vec<Contest>,
+    /// As many as `--games` says, if none.
+    games: Option<u32>,
+}
 
 impl FromStr for Pairing {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Ok(Self(match text.split_once('/') {
-            None => vec![Contest::even(trial_player(text)?)],
-            Some((one, other)) => {
-                let (one, other) = (trial_player(one)?, trial_player(other)?);
-                if one == other {
-                    return Err(format!(
-                        "“{text}”: the same player twice; `{}` says it",
-                        text.split('/').next().unwrap_or_default()
-                    ));
-                }
-                vec![Contest { north: one, south: other }, Contest { north: other, south: one }]
-            }
-        }))
+        let (who, games) = match text.rsplit_once(':') {
+            None => (text, None),
+            Some((who, games)) => (who, Some(number_of_games(games)?)),
+        };
+        Ok(Self { contests: contests_of(who)?, games })
     }
+}
+
+fn number_of_games(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| (1..=balance::MOST_GAMES).contains(games));
+    games.ok_or_else(|| format!("“{text}” games: expected a number from 1 to {} after :", balance::MOST_GAMES))
+}
+
+fn contests_of(text: &str) -> Result<Vec<Contest>, String> {
+    let Some((one, other)) = text.split_once('/') else {
+        return Ok(vec![Contest::even(trial_player(text)?)]);
+    };
+    let players = (trial_player(one)?, trial_player(other)?);
+    if players.0 == players.1 {
+        return Err(format!("“{text}”: the same player twice; `{one}` says it"));
+    }
+    let (one, other) = players;
+    Ok(vec![Contest { north: one, south: other }, Contest { north: other, south: one }])
 }
 
 fn trial_player(text: &str) -> Result<TrialPlayer, String> {
@@ -65,10 +79,14 @@ pub(super) fn run(wanted: &Wanted, language: Language) -> Result<Outcome, Error>
     if wanted.advice {
         return advice::run(&battle, wanted, language);
     }
-    let contests: Vec<Contest> = if wanted.levels.is_empty() {
-        vec![contest_of_player(wanted, language)?]
+    let contests: Vec<(Contest, u32)> = if wanted.levels.is_empty() {
+        vec![(contest_of_player(wanted, language)?, wanted.games)]
     } else {
-        wanted.levels.iter().flat_map(|pairing| pairing.0.iter().copied()).collect()
+        let each = |Pairing { contests, games }: &Pairing| {
+            let games = games.unwrap_or(wanted.games);
+            contests.iter().map(|contest| (*contest, games)).collect::<Vec<_>>()
+        };
+        wanted.levels.iter().flat_map(each).collect()
     };
     let whole = played(&battle, &contests, wanted, language)?;
     kept(&whole, Some(&battle), wanted, language)
@@ -116,7 +134,7 @@ fn refused(error: &CertificateError, language: Language) -> Error {
 /// Plays the games of each pair of players, on every core.
 fn played(
     battle: &TrialBattle,
-    contests: &[Contest],
+    contests: &[(Contest, u32)],
     wanted: &Wanted,
     language: Language,
 ) -> Result<CertificateWire, Error> {
@@ -128,11 +146,11 @@ fn played(
         );
         return Err(said(&large, language));
     }
-    let games = usize::try_from(wanted.games).unwrap_or(usize::MAX);
-    let bell = bell(games.saturating_mul(contests.len()));
+    let all: u64 = contests.iter().map(|(_, games)| u64::from(*games)).sum();
+    let bell = bell(usize::try_from(all).unwrap_or(usize::MAX));
     let mut levels = Vec::new();
-    for contest in contests {
-        let numbers = wanted.from..wanted.from.saturating_add(wanted.games);
+    for (contest, games) in contests {
+        let numbers = wanted.from..wanted.from.saturating_add(*games);
         let figures = many(battle, *contest, wanted.seed, numbers, &bell).map_err(|error| bug(&error))?;
         levels.push(LevelFigures { north: contest.north, south: contest.south, figures });
     }

@@ -57,6 +57,20 @@ fn parts_played_by_several_processes_make_the_certificate_of_one() {
 }
 
 #[test]
+fn each_level_plays_as_many_games_as_it_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("uneven.json");
+    let place = file.to_str().expect("a plain path");
+    let levels = ["selfplay", BATTLE, "--levels", "recruit:3,corporal@50:2,corporal/recruit", "--games", "1"];
+    let (_, err, code) = english(&[&levels[..], &["--write-certificate", place]].concat());
+    assert_eq!(code, Some(0), "{err}");
+    let (out, err, code) = english(&["selfplay", "--certificate", place]);
+    assert!(code == Some(0) && out.starts_with("The same: 7 games played again"), "{out}{err}");
+    let (_, err, code) = english(&["selfplay", BATTLE, "--levels", "recruit:0"]);
+    assert!(code == Some(2) && err.contains("expected a number from 1 to 1000000"), "{err}");
+}
+
+#[test]
 fn a_changed_certificate_is_refused_before_anything_is_played_and_a_forged_one_by_its_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let whole = written(folder.path(), "whole.json", &["--games", "3"]);

@@ -1,10 +1,12 @@
 //! Whoever asks: his language, his address, his token.
 
+use super::reply::Reply;
 use super::{LONGEST, Oops};
 use crate::house::House;
 use crate::limits::Caller;
 use crate::room::{Gate, Room, Speaker};
 use crate::stored;
+use axum::Json;
 use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -48,6 +50,11 @@ impl Asker {
     /// Something cannot be done for him.
     pub(crate) fn oops(&self, trouble: Trouble) -> Oops {
         Oops { trouble, language: self.language }
+    }
+
+    /// What was found for him, or why it cannot be done.
+    pub(crate) fn answer<T>(&self, found: Result<T, Trouble>) -> Reply<T> {
+        found.map(Json).map_err(|trouble| self.oops(trouble))
     }
 
     /// A word of the query.

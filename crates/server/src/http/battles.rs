@@ -25,13 +25,13 @@ pub(crate) async fn about() -> Json<AboutView> {
 /// Every battle.
 #[utoipa::path(get, path = "/api/scenarios", responses((status = 200, body = Vec<ScenarioSummary>)))]
 pub(crate) async fn scenarios(State(house): State<Arc<House>>, asker: Asker) -> Reply<Vec<ScenarioSummary>> {
-    house.grounds.battles(asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(house.grounds.battles(asker.language))
 }
 
 /// Every lesson: book by book, in the order they are taken in. They are played in the page.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonSummary>)))]
 pub(crate) async fn lessons(State(house): State<Arc<House>>, asker: Asker) -> Reply<Vec<LessonSummary>> {
-    house.grounds.lessons(asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(house.grounds.lessons(asker.language))
 }
 
 /// A battle: its story, its map, its armies.
@@ -45,7 +45,7 @@ pub(crate) async fn scenario(
     Path(id): Path<String>,
     asker: Asker,
 ) -> Reply<ScenarioView> {
-    house.grounds.battle(&id, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(house.grounds.battle(&id, asker.language))
 }
 
 /// The clauses of the rules, of one book or of all.
@@ -72,7 +72,7 @@ pub(crate) async fn house_rules() -> Json<Vec<HouseRuleView>> {
     responses((status = 200, body = Vec<RuleView>), (status = 404, body = OopsView)),
 )]
 pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Reply<Vec<RuleView>> {
-    library::rule(&id, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(library::rule(&id, asker.language))
 }
 
 /// The tables of a book: troops, dice, terrain, orders, tactical advantage, follow-up.
@@ -82,7 +82,7 @@ pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Reply<Vec<Rule
     responses((status = 200, body = TablesView), (status = 404, body = OopsView)),
 )]
 pub(crate) async fn tables(Path(book): Path<String>, asker: Asker) -> Reply<TablesView> {
-    library::tables(&book, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(library::tables(&book, asker.language))
 }
 
 /// The figures of the rules, of one book or of all.
@@ -102,7 +102,7 @@ pub(crate) async fn figures(asker: Asker) -> Reply<Vec<FigureSummary>> {
     responses((status = 200, body = FigureView), (status = 404, body = OopsView)),
 )]
 pub(crate) async fn figure(Path(id): Path<String>, asker: Asker) -> Reply<FigureView> {
-    host::figures::figure(&id, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(host::figures::figure(&id, asker.language))
 }
 
 /// The odds of an attack at the real table.
@@ -116,7 +116,7 @@ pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Bo
     let language = asker.language;
     let work = move |budget| host::duel(&duel, &budget, language);
     let odds = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    odds.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(odds)
 }
 
 /// Who sees whom on the field of a battle.
@@ -127,7 +127,7 @@ pub(crate) async fn odds(State(house): State<Arc<House>>, asker: Asker, body: Bo
 )]
 pub(crate) async fn sight(State(house): State<Arc<House>>, asker: Asker, body: Body) -> Reply<SightView> {
     let look: SightRequest = asker.read(body).await?;
-    house.grounds.sight(&look, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(house.grounds.sight(&look, asker.language))
 }
 
 /// Where a unit that was struck goes back: its ways, what they cost, and why no other.
@@ -141,7 +141,7 @@ pub(crate) async fn retreat(State(house): State<Arc<House>>, asker: Asker, body:
     let (own, language) = (Arc::clone(&house), asker.language);
     let work = move |_| own.grounds.retreat(&drawn, language);
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    found.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(found)
 }
 
 /// A replay file played again, up to a line.
@@ -155,5 +155,5 @@ pub(crate) async fn replay(State(house): State<Arc<House>>, asker: Asker, body: 
     let (own, language) = (Arc::clone(&house), asker.language);
     let work = move |_| own.grounds.recorded(&file, language);
     let played = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work);
-    played.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(played.await)
 }

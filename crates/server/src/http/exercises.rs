@@ -4,7 +4,6 @@ use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
 use crate::reckoners::Precedence;
-use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use std::sync::Arc;
@@ -27,7 +26,7 @@ pub(crate) async fn course(
     let date: Option<String> = asker.asked("date")?;
     let work = move |_| host::exercises::course(&book, date.as_deref());
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    found.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(found)
 }
 
 /// An exercise drawn as it is wished for: the same wish and seed, the same exercise.
@@ -47,7 +46,7 @@ pub(crate) async fn draw(
     let language = asker.language;
     let work = move |_| host::exercises::drawn(&book, &wanted, language);
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    found.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(found)
 }
 
 /// An exercise by its name.
@@ -64,7 +63,7 @@ pub(crate) async fn exercise(
     let language = asker.language;
     let work = move |_| host::exercises::exercise(&book, &id, language);
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    found.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(found)
 }
 
 /// What the engine says of an answer.
@@ -84,5 +83,5 @@ pub(crate) async fn judge(
     let language = asker.language;
     let work = move |_| host::exercises::judged(&book, &id, &answer, language);
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    found.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(found)
 }

@@ -4,7 +4,6 @@ use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
 use crate::reckoners::Precedence;
-use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use host::{Trouble, fairness};
@@ -32,7 +31,7 @@ where
         work(question, &stop)
     };
     let found = house.reckoners.ask(asker.caller(), Precedence::Onlooker, work).await;
-    found.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(found)
 }
 
 /// Trial games by computer players: some of them a call, added to those before.
@@ -92,5 +91,5 @@ pub(crate) async fn skirmish(State(house): State<Arc<House>>, asker: Asker, body
     responses((status = 200, body = SkirmishChoicesView), (status = 404, body = OopsView)),
 )]
 pub(crate) async fn choices(Path(book): Path<String>, asker: Asker) -> Reply<SkirmishChoicesView> {
-    fairness::choices(&book).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(fairness::choices(&book))
 }

@@ -97,9 +97,9 @@ fn cursor(word: &str) -> Option<(i64, String)> {
 pub(crate) async fn table(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<TableView> {
     let (room, speaker) = asker.at(&house, &id).await?;
     if let Some(number) = asker.asked("at")? {
-        return room.table_at(&house, number, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble));
+        return asker.answer(room.table_at(&house, number, speaker.reader()).await);
     }
-    room.table(&house, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(room.table(&house, speaker.reader()).await)
 }
 
 /// The battle of a game: what the board draws, and the text of its file if it is somebody’s own.
@@ -122,7 +122,7 @@ pub(crate) async fn battle(State(house): HouseState, Path(id): Path<String>, ask
 pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<EntryView>> {
     let after = asker.asked("after")?.unwrap_or(0);
     let (room, speaker) = asker.at(&house, &id).await?;
-    room.entries(&house, after, speaker.reader()).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(room.entries(&house, after, speaker.reader()).await)
 }
 
 /// Luck so far: what each exchange could be expected to cost, and what it cost.
@@ -133,7 +133,7 @@ pub(crate) async fn entries(State(house): HouseState, Path(id): Path<String>, as
 )]
 pub(crate) async fn luck(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<Vec<ExchangeView>> {
     let (room, speaker) = asker.at(&house, &id).await?;
-    room.luck(&house, &speaker).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(room.luck(&house, &speaker).await)
 }
 
 /// Takes an open seat.
@@ -146,7 +146,7 @@ pub(crate) async fn luck(State(house): HouseState, Path(id): Path<String>, asker
 pub(crate) async fn join(State(house): HouseState, Path(id): Path<String>, asker: Asker, body: Body) -> Reply<Joined> {
     let wanted: JoinRequest = asker.read(body).await?;
     let room = house.room(&id).await.map_err(|trouble| asker.oops(trouble))?;
-    room.join(&house, &wanted).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(room.join(&house, &wanted).await)
 }
 
 /// Says one thing at a table, without a WebSocket.
@@ -193,5 +193,5 @@ pub(crate) async fn replay(
 )]
 pub(crate) async fn dice(State(house): HouseState, Path(id): Path<String>, asker: Asker) -> Reply<dice::Record> {
     let (room, _) = asker.at(&house, &id).await?;
-    room.dice(&house).await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(room.dice(&house).await)
 }

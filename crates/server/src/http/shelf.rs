@@ -105,7 +105,7 @@ pub(crate) async fn publish(State(house): HouseState, asker: Asker, body: Body) 
         kept.map_err(|error| shelf::failed(&error))?;
         Ok(PublishedView { id, version: 1, token: Some(token) })
     };
-    publish.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(publish.await)
 }
 
 /// Adds a version to a battle one has published. Those that are there stay as they are.
@@ -136,7 +136,7 @@ pub(crate) async fn renew(
         kept.map_err(|error| shelf::failed(&error))?;
         Ok(PublishedView { id: id.clone(), version: number, token: None })
     };
-    renew.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(renew.await)
 }
 
 /// A battle, and the text of one of its versions.
@@ -157,7 +157,7 @@ pub(crate) async fn look(State(house): HouseState, Path(id): Path<String>, asker
         let battle = shelf::listed(&record, asker.language);
         Ok(ShelfBattleView { battle, version: version.number, text, certificate, versions, hidden })
     };
-    look.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(look.await)
 }
 
 /// Takes a battle back: its text is gone from the shelf, games that have begun go on.
@@ -172,7 +172,7 @@ pub(crate) async fn withdraw(State(house): HouseState, Path(id): Path<String>, a
         told(house.store.set_shelf_state(&id, ShelfState::Withdrawn).await)?;
         Ok(ShelfDone { thumbs: 0, plays: 0 })
     };
-    withdraw.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(withdraw.await)
 }
 
 /// Somebody holds a battle dear, or no more: one thumb a browser.
@@ -196,7 +196,7 @@ pub(crate) async fn thumb(
         told(house.store.thumb(ShelfThumb { battle: id.clone(), mark }, wanted.yes).await)?;
         done(&house, &id).await
     };
-    thumb.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(thumb.await)
 }
 
 /// Something is wrong with a battle: whoever keeps the server reads why.
@@ -222,7 +222,7 @@ pub(crate) async fn report(
         tracing::info!(battle = id, "reported");
         done(&house, &id).await
     };
-    report.await.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(report.await)
 }
 
 /// A game was made of a text: where that is on the shelf, it counts, so many times a day for a household.

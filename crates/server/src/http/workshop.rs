@@ -5,7 +5,6 @@ use super::asker::Asker;
 use super::reply::{OopsView, Reply};
 use crate::house::House;
 use crate::reckoners::Precedence;
-use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use host::{Trouble, workshop};
@@ -53,7 +52,7 @@ pub(crate) async fn write(State(house): State<Arc<House>>, asker: Asker, body: B
     responses((status = 200, body = StockView), (status = 404, body = OopsView)),
 )]
 pub(crate) async fn stock(Path(book): Path<String>, asker: Asker) -> Reply<StockView> {
-    workshop::stock(&book).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(workshop::stock(&book))
 }
 
 /// The file of a battle, as it stands.
@@ -63,7 +62,7 @@ pub(crate) async fn stock(Path(book): Path<String>, asker: Asker) -> Reply<Stock
     responses((status = 200, body = BattleTextView), (status = 404, body = OopsView)),
 )]
 pub(crate) async fn battle(Path(id): Path<String>, asker: Asker) -> Reply<BattleTextView> {
-    workshop::text(&id, asker.language).map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(workshop::text(&id, asker.language))
 }
 
 /// Reads what somebody sent, and works on it when it is his turn.
@@ -79,5 +78,5 @@ where
 {
     let wanted: A = asker.read_long(body, workshop::LONGEST).await?;
     let done = house.reckoners.ask(asker.caller(), Precedence::Onlooker, move |_| work(wanted)).await;
-    done.map(Json).map_err(|trouble| asker.oops(trouble))
+    asker.answer(done)
 }

@@ -3,8 +3,9 @@
 
 use super::ShelfOrder;
 
-const COLUMNS: &str =
-    "id, created, updated, token_hash, state, version, card, book, hexes, words, plays, thumbs, reports, bytes";
+/// What a list is made of: what a battle is found by stays where it is.
+const LISTED: &str =
+    "id, created, updated, token_hash, state, version, card, book, hexes, '', plays, thumbs, reports, bytes";
 
 /// One battle.
 pub(crate) const BATTLE: &str = "SELECT id, created, updated, token_hash, state, version, card, book, hexes, words, plays, thumbs, reports, bytes FROM shelf WHERE id = $1";
@@ -72,7 +73,7 @@ pub(crate) const fn column(order: ShelfOrder) -> &'static str {
 pub(crate) fn listed(order: ShelfOrder) -> String {
     let by = column(order);
     format!(
-        "SELECT {COLUMNS} FROM shelf
+        "SELECT {LISTED} FROM shelf
          WHERE (CAST($1 AS bigint) = 1 OR state = 'shown')
            AND (CAST($2 AS bigint) = 0 OR reports > 0)
            AND (CAST($3 AS text) IS NULL OR book = $3)

@@ -4,16 +4,6 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A list that may be left out, or be null.
-fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(given: D) -> Result<Vec<T>, D::Error> {
-    Ok(Option::deserialize(given)?.unwrap_or_default())
-}
-
-/// A text that may be left out, or be null.
-fn text<'de, D: Deserializer<'de>>(given: D) -> Result<String, D::Error> {
-    Ok(Option::deserialize(given)?.unwrap_or_default())
-}
-
 /// A word that may be left out, be null or be empty, which is the same.
 fn word<'de, D: Deserializer<'de>>(given: D) -> Result<Option<String>, D::Error> {
     Ok(Option::deserialize(given)?.filter(|word: &String| !word.is_empty()))
@@ -27,7 +17,7 @@ where
     Ok(Option::deserialize(given)?.filter(|table| *table != T::default()))
 }
 
-/// A part that may be left out, or be null.
+/// A part, a list or a text that may be left out, or be null.
 fn part<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(given: D) -> Result<T, D::Error> {
     Ok(Option::deserialize(given)?.unwrap_or_default())
 }
@@ -38,29 +28,29 @@ fn part<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(given: D) -> R
 #[ts(optional_fields = nullable)]
 pub struct Draft {
     /// Its id: the name of its file without `.toml`.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub id: String,
     /// The key of its book.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub book: String,
     /// `battle`, `training` or `lesson`.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub kind: String,
     /// The year, negative before our era.
     pub year: Option<i32>,
     /// Shortest and longest usual length, in minutes.
     pub minutes: Option<[i32; 2]>,
     /// House rules in force.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub options: Vec<String>,
     /// Books and chronicles.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub sources: Vec<String>,
     /// What a lesson does not show yet.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub hides: Vec<String>,
     /// What has been played when a lesson begins.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub before: Vec<String>,
     /// What the battle is called.
     #[serde(deserialize_with = "table")]
@@ -93,7 +83,7 @@ pub struct Draft {
     #[serde(deserialize_with = "part")]
     pub map: DraftMap,
     /// Names written on it.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub names: Vec<DraftName>,
     /// Who starts, and when it ends.
     #[serde(deserialize_with = "part")]
@@ -105,7 +95,7 @@ pub struct Draft {
     #[serde(deserialize_with = "part")]
     pub south: DraftArmy,
     /// What a training battle or a lesson teaches, step by step.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub steps: Vec<DraftStep>,
 }
 
@@ -114,10 +104,10 @@ pub struct Draft {
 #[serde(default, deny_unknown_fields)]
 pub struct DraftText {
     /// In French.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub fr: String,
     /// In English.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub en: String,
 }
 
@@ -127,31 +117,31 @@ pub struct DraftText {
 #[ts(optional_fields = nullable)]
 pub struct DraftMap {
     /// The drawing: a row of hexes a text, from the north; a letter a hex, without spaces.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub rows: Vec<String>,
     /// A road a line: `A4 B4 C4`.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub roads: Vec<String>,
     /// A hex and its level: `D4 2`.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub heights: Vec<String>,
     /// A hex and its water: `C3 large-river`.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub bridges: Vec<String>,
     /// Sides of hexes, the inside first: `F4>E5 F4>E4`.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub palisades: Vec<String>,
     /// Sides of hexes, the inside first.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub ditches: Vec<String>,
     /// Sides of hexes, the inside first.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub fortifications: Vec<String>,
     /// How the country builds.
     #[serde(deserialize_with = "word")]
     pub houses: Option<String>,
     /// Habitations that are one walled farm.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub farms: Vec<String>,
     /// What the top of the map is in reality.
     #[serde(deserialize_with = "table")]
@@ -163,16 +153,16 @@ pub struct DraftMap {
 #[serde(default, deny_unknown_fields)]
 pub struct DraftName {
     /// As the French write it.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub fr: String,
     /// As the English write it.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub en: String,
     /// What is named.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub kind: String,
     /// Where that is.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub hexes: Vec<String>,
 }
 
@@ -182,7 +172,7 @@ pub struct DraftName {
 #[ts(optional_fields = nullable)]
 pub struct DraftTurns {
     /// Who starts: `north` or `south`.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub first: String,
     /// The last turn.
     pub last: Option<i32>,
@@ -197,10 +187,10 @@ pub struct DraftTurns {
 #[ts(optional_fields = nullable)]
 pub struct DraftArmy {
     /// What it is called, in French.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub fr: String,
     /// What it is called, in English.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub en: String,
     /// The ensign it fights under.
     #[serde(deserialize_with = "word")]
@@ -216,20 +206,20 @@ pub struct DraftArmy {
     /// Enemy units to eliminate.
     pub victory: Option<i32>,
     /// Hexes to hold.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub objectives: Vec<String>,
     /// How many of them.
     pub objectives_needed: Option<i32>,
     /// Hexes to leave the table by.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub exits: Vec<String>,
     /// Units that must leave to win.
     pub exits_needed: Option<i32>,
     /// Its units.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub units: Vec<DraftUnit>,
     /// Its officers.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub officers: Vec<DraftOfficer>,
 }
 
@@ -239,24 +229,24 @@ pub struct DraftArmy {
 #[ts(optional_fields = nullable)]
 pub struct DraftUnit {
     /// Its id, unique in the battle.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub id: String,
     /// Its name in French.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub fr: String,
     /// Its name in English.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub en: String,
     /// What sentences need to know of the name.
     #[serde(deserialize_with = "table")]
     pub grammar: Option<DraftGrammar>,
     /// Its type: a key of the book's troop table.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub troop: String,
     /// Elements, where they differ from the troop's.
     pub elements: Option<i32>,
     /// What sets it apart.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub traits: Vec<String>,
     /// Where it starts.
     #[serde(deserialize_with = "word")]
@@ -276,7 +266,7 @@ pub struct DraftUnit {
 #[ts(optional_fields = nullable)]
 pub struct DraftGrammar {
     /// Gender and number in French.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub fr: String,
     /// Number and article in English.
     #[serde(deserialize_with = "word")]
@@ -289,22 +279,22 @@ pub struct DraftGrammar {
 #[ts(optional_fields = nullable)]
 pub struct DraftOfficer {
     /// His id, unique in the battle.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub id: String,
     /// His name in French.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub fr: String,
     /// His name in English.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub en: String,
     /// What sentences need to know of the name.
     #[serde(deserialize_with = "table")]
     pub grammar: Option<DraftGrammar>,
     /// His rank.
-    #[serde(deserialize_with = "text")]
+    #[serde(deserialize_with = "part")]
     pub rank: String,
     /// What sets him apart.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub traits: Vec<String>,
     /// Where he starts.
     #[serde(deserialize_with = "word")]
@@ -322,7 +312,7 @@ pub struct DraftArrival {
     /// From this turn on.
     pub turn: Option<i32>,
     /// Hexes of the edge by which it enters.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub at: Vec<String>,
 }
 
@@ -335,10 +325,10 @@ pub struct DraftStep {
     #[serde(deserialize_with = "table")]
     pub title: Option<DraftText>,
     /// The clauses it shows.
-    #[serde(deserialize_with = "list")]
+    #[serde(deserialize_with = "part")]
     pub clauses: Vec<String>,
     /// What is done in a lesson: lines of a replay.
-    #[serde(rename = "do", deserialize_with = "list")]
+    #[serde(rename = "do", deserialize_with = "part")]
     pub doing: Vec<String>,
     /// What the player is told.
     #[serde(deserialize_with = "table")]

@@ -143,3 +143,38 @@ fn a_sound_draft_is_drawn_as_the_battle_is() {
         assert!(100 < looked.checked, "{}", looked.checked);
     }
 }
+
+#[test]
+fn whoever_stands_at_the_bench_is_told_of_his_battle_and_not_of_a_file() {
+    let (_, whole) = opened("leuctra");
+    let name = |text: &str| Some(wire::workshop::DraftText { fr: text.to_owned(), en: text.to_owned() });
+    let mut blank = Draft { title: name("Mine"), year: Some(-300), ..Draft::default() };
+    (blank.id, blank.book, blank.kind) = ("mine".to_owned(), "thucidide".to_owned(), "battle".to_owned());
+    blank.turns.first = "south".to_owned();
+    blank.map.rows = vec![".".repeat(7); 7];
+    (blank.north.fr, blank.north.en) = ("Armée du nord".to_owned(), "Army of the north".to_owned());
+    (blank.south.fr, blank.south.en) = ("Armée du sud".to_owned(), "Army of the south".to_owned());
+    let mut unplaced = whole.clone();
+    unplaced.north.units[0].hex = None;
+    (unplaced.north.units[1].en, unplaced.south.victory) = (String::new(), Some(99));
+    unplaced.south.officers.clear();
+    let said = |draft: &Draft| {
+        let problems = workshop::check(draft).problems;
+        problems.into_iter().flat_map(|one| [Some(one.text), one.hint]).flatten().collect::<Vec<_>>()
+    };
+    let (blank, unplaced) = (said(&blank), said(&unplaced));
+    for found in blank.iter().chain(&unplaced) {
+        for sign in ["[", "` ", "»\u{a0}vaut", " = ", "units", "officers"] {
+            assert!(!found.fr.contains(sign), "{}", found.fr);
+        }
+        assert!(!found.en.contains(['[', '=', '`']), "{}", found.en);
+    }
+    assert!(blank.iter().any(|one| one.fr == "Armée du nord\u{a0}: pas encore d’unités"), "{blank:#?}");
+    assert!(blank.iter().any(|one| one.en == "Army of the north: no units yet"), "{blank:#?}");
+    let somebody = &whole.north.units[0];
+    assert!(
+        unplaced.iter().any(|one| one.fr == format!("{}\u{a0}: pas encore sur la carte", somebody.fr)),
+        "{unplaced:#?}"
+    );
+    assert!(unplaced.iter().any(|one| one.en.contains("units to take: 99, but")), "{unplaced:#?}");
+}

@@ -12,9 +12,13 @@ import type {
   TrialView,
   VerifyView,
 } from '../../wire'
+import { underWay } from '../../pages/underWay.svelte'
+import { t } from '../../reader/speech'
+import { to } from '../../route'
 import type { Language } from '../../words/words'
 import { Scales } from './asking'
 import { gamesOf, played } from './figures'
+import './words'
 
 /** Games of each level, weakest first. */
 export const PLANS = {
@@ -52,6 +56,9 @@ export class Run {
   /** The battle as it was last seen: it may be changed while its games are played. */
   #now = ''
   seed = 0
+  /** How much longer its games will take, in milliseconds; nothing before something of each level is known. */
+  left = $state<number | null>(null)
+  #begun = 0
   #scales: Scales | null = null
 
   constructor(draft: string) {
@@ -61,6 +68,11 @@ export class Run {
 
   readonly games = $derived(played(this.levels.flatMap(({ figures }) => figures ?? [])))
   readonly of = $derived(this.levels.reduce((sum, { of }) => sum + of, 0))
+  readonly isTrying = $derived(this.state === 'trying')
+  /** Games played of what is under way, out of how many. */
+  readonly done = $derived(this.isTrying ? (this.advice?.played ?? 0) : this.games)
+  readonly goal = $derived(Math.max(1, this.isTrying ? (this.advice?.of ?? 1) : this.of))
+  readonly share = $derived(Math.round((100 * this.done) / this.goal))
   get isBusy(): boolean {
     return this.state === 'playing' || this.state === 'sealing' || this.state === 'trying'
   }
@@ -68,11 +80,12 @@ export class Run {
   /** Plays; gives back when all is done, or stopped. */
   async play(text: string, plan: PlanName, seed: number, language: Language): Promise<void> {
     if (this.isBusy) return
-    const begun = Date.now()
+    const begun = (this.#begun = Date.now())
     const scales = (this.#scales = new Scales())
     this.#now = text
-    Object.assign(this, { text, seed, fault: null, advice: null, certificate: null, state: 'playing' })
+    Object.assign(this, { text, seed, fault: null, advice: null, certificate: null, state: 'playing', left: null })
     this.levels = LEVELS.map((level) => ({ level, of: PLANS[plan][level], figures: null, share: null }))
+    const end = underWay.begin({ link: to.workshop(this.draft, 'certificate'), said: () => this.said() })
     try {
       await Promise.all(LEVELS.map((level, place) => this.#level(scales, place, level, language)))
       await this.#seal(scales, begun, language)
@@ -82,6 +95,12 @@ export class Run {
     }
     scales.stop()
     this.state = 'done'
+    end()
+  }
+
+  /** How far it has come, in a few words. */
+  said(): string {
+    return t(this.isTrying ? 'cert-percent-tried' : 'cert-percent', { share: this.share })
   }
 
   /** What was played is kept as a smaller certificate; trying advice just ends. */
@@ -110,7 +129,18 @@ export class Run {
       this.levels = this.levels.map((one, at) =>
         at === place ? { ...one, figures: view.level, share: view.south } : one,
       )
+      this.left = this.#reckoned()
     }
+  }
+
+  /** The levels are played beside each other, each as fast as until now: the slowest says how long it takes. */
+  #reckoned(): number | null {
+    const passed = Date.now() - this.#begun
+    const left = this.levels.map(({ of, figures }) => {
+      const games = figures === null ? 0 : gamesOf(figures.figures.won)
+      return games === 0 ? null : ((of - games) * passed) / games
+    })
+    return left.reduce((most, one) => (most === null || one === null ? null : Math.max(most, one)), 0)
   }
 
   async #seal(scales: Scales, begun: number, language: Language): Promise<void> {
