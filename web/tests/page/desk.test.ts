@@ -136,12 +136,3 @@ describe('a book nobody knows', () => {
     expect(desk.unanswered).toBe(true)
   })
 })
-
-describe('a table too large', () => {
-  it('is cut where tables end', () => {
-    const rows = [...Array.from({ length: 5000 }, () => 'f'), 'f'.repeat(100_000)]
-    const { map } = sound({ map: { rows } })
-    expect(map.rows).toHaveLength(30)
-    expect(sound({ map: { rows: rows.reverse() } }).map.rows[0]).toHaveLength(40)
-  })
-})
