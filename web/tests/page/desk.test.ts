@@ -4,7 +4,7 @@ import { Trouble } from '../../src/net/api'
 import { Drafts, type KeptDraft, type Outcome } from '../../src/shelf/drafts'
 import { checkDraft, seeStock } from '../../src/workshop/asking'
 import { Desk } from '../../src/workshop/desk.svelte'
-import { blank, sound, type Draft } from '../../src/workshop/draft'
+import { blank, type Draft } from '../../src/workshop/draft'
 import { shelfOf } from '../fakeShelf'
 
 vi.mock('../../src/workshop/asking', () => ({ checkDraft: vi.fn(), seeStock: vi.fn() }))
