@@ -4,7 +4,7 @@ import { Trouble } from '../../src/net/api'
 import { Drafts, type KeptDraft, type Outcome } from '../../src/shelf/drafts'
 import { checkDraft, seeStock } from '../../src/workshop/asking'
 import { Desk } from '../../src/workshop/desk.svelte'
-import { blank, sound, type Draft } from '../../src/workshop/draft'
+import { blank, type Draft } from '../../src/workshop/draft'
 import { shelfOf } from '../fakeShelf'
 
 vi.mock('../../src/workshop/asking', () => ({ checkDraft: vi.fn(), seeStock: vi.fn() }))
@@ -134,14 +134,5 @@ describe('a book nobody knows', () => {
     desk.check()
     await vi.advanceTimersByTimeAsync(1000)
     expect(desk.unanswered).toBe(true)
-  })
-})
-
-describe('a table too large', () => {
-  it('is cut where tables end', () => {
-    const rows = [...Array.from({ length: 5000 }, () => 'f'), 'f'.repeat(100_000)]
-    const { map } = sound({ map: { rows } })
-    expect(map.rows).toHaveLength(30)
-    expect(sound({ map: { rows: rows.reverse() } }).map.rows[0]).toHaveLength(40)
   })
 })
