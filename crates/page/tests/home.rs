@@ -331,3 +331,67 @@ fn an_own_battle_is_played_at_home_left_and_taken_up_with_its_text() {
     assert_eq!(status, 422, "{said}");
     assert!(said.contains("cannot be played yet"), "{said}");
 }
+
+/// A game against a general of this temperament, at the person's first question.
+fn against_a_general(browser: &mut Browser, mind: &mut Mind) -> String {
+    let general = json!({"north": {"kind": "computer", "level": "general", "temperament": "bold"}});
+    let (game, token) = browser.make("training-jomini", &general);
+    browser.open(&game, &token);
+    browser.think(&game, mind);
+    game
+}
+
+#[test]
+fn a_game_is_kept_with_the_temperament_of_its_player_and_one_kept_before_is_steady() {
+    let (mut browser, mut mind) = (Browser::default(), Mind::new());
+    let game = against_a_general(&mut browser, &mut mind);
+    assert_eq!(browser.table()["seats"]["north"]["temperament"], "bold");
+    let kept = browser.kept(&game);
+    assert!(kept.contains(r#"{\"computer\":\"general:bold\"}"#), "{kept}");
+    let earlier = kept.replace("general:bold", "general");
+    let mut later = Browser::default();
+    later.home.take_up(&earlier, 8).expect("a game of before there were temperaments");
+    let (token, about) = ("0".repeat(64), [&*game]);
+    assert_eq!(later.ask(&["games", about[0]], Some(&token), None).0, 401, "it is there, and asks who comes");
+}
+
+#[test]
+fn whoever_is_hurried_looks_at_fewer_positions_until_his_turn_is_over() {
+    let (mut browser, mut mind) = (Browser::default(), Mind::new());
+    let game = against_a_general(&mut browser, &mut mind);
+    while browser.home.to_think(&game).is_none() {
+        let choice = browser.choice().unwrap();
+        browser.command(&choice);
+    }
+    let nodes = browser.home.nodes(&game).unwrap();
+    let said = browser.hear(&json!({"say": "hurry", "id": "h"})).unwrap();
+    assert_eq!(said["answer"], "done", "{said}");
+    let hurried = browser.home.nodes(&game).unwrap();
+    assert!(hurried * 10 < nodes, "{hurried} of {nodes}");
+    browser.think(&game, &mut mind);
+}
+
+#[test]
+fn only_a_general_thinks_ahead_and_only_while_a_person_is_asked() {
+    let (mut browser, mut mind) = (Browser::default(), Mind::new());
+    let game = against_a_general(&mut browser, &mut mind);
+    let kept = browser.home.to_ponder(&game).expect("a person is asked");
+    assert!(mind.look_ahead(&kept));
+    // As long as there is more to think about it goes on; whoever has enough says so.
+    for _ in 0..3 {
+        if !mind.ponder(50) {
+            break;
+        }
+    }
+    while browser.home.to_think(&game).is_none() {
+        let choice = browser.choice().unwrap();
+        browser.command(&choice);
+    }
+    assert!(browser.home.to_ponder(&game).is_none(), "he is asked himself");
+    let thinking = browser.home.to_think(&game).unwrap();
+    assert!(!mind.look_ahead(&thinking) && mind.decide(&thinking, 50).is_some());
+    let (other, token) = browser.make("training-jomini", &json!({}));
+    browser.open(&other, &token);
+    browser.think(&other, &mut mind);
+    assert!(browser.home.to_ponder(&other).is_none(), "a recruit thinks when he must");
+}

@@ -8,7 +8,7 @@ import { isOpen, throwsOf } from './blows'
 import type { Course } from './course.svelte'
 import { answersOf } from './prompt'
 import type { Session } from './session.svelte'
-import { armyName, nameOf, optionText, strikeTitle, titleOf } from './wording'
+import { armyName, intentText, nameOf, optionText, strikeTitle, titleOf } from './wording'
 
 export interface Bar {
   /** `mine`: I am asked. `theirs`: somebody else is. `still`: nobody is. */
@@ -157,7 +157,7 @@ function myBar(session: Session, table: TableView): Bar {
   if (chosen && preview) return bar(optionText(table, preview), reach.join(' '))
   if (chosen) return bar(titleOf(table, chosen, placeOf(table, chosen)), reach.join(' '))
   const count = table.choices?.actors.length ?? 0
-  const intent = intentText(table)
+  const intent = beginsAgainst(table)
   if (intent) return bar(table.ask.text, intent)
   if (table.ask.question === 'selection') return musterBar(table)
   if (count > 0) return bar(table.ask.text, `${groupText(table)}${t('still-to-act', { count })}`)
@@ -170,9 +170,10 @@ function myBar(session: Session, table: TableView): Bar {
 }
 
 /** What the computer player was about, while this reader’s turn begins: before he has named anybody. */
-function intentText({ ask, intent, you }: TableView): string | null {
+function beginsAgainst(table: TableView): string | null {
+  const { ask, intent, you } = table
   const begins = ask.question === 'command' && ask.muster.groups === 0 && ask.muster.commander === null
-  return begins && intent && !you[intent.camp] ? intent.text : null
+  return begins && intent && !you[intent.camp] ? intentText(table, intent) : null
 }
 
 /** An order of manoeuvre is in hand: whom is it for? */

@@ -2,7 +2,7 @@
 import { distance, neighbour, opposite, placeName, SIDES, spotOf } from '../board/geometry'
 import { reader } from '../reader/reader.svelte'
 import { characterOf, percent, t } from '../reader/speech'
-import type { AttackView, CampWire, OddsView, TableView, TargetWire } from '../wire'
+import type { AttackView, CampWire, IntentView, OddsView, TableView, TargetWire } from '../wire'
 import type { Fared, Throw, TrayDie } from './blows'
 import { officerOf, unitOf, type Chosen, type Option } from './choosing'
 import { answersOf, numbered, onEnter } from './prompt'
@@ -22,6 +22,12 @@ export function targetName(table: TableView, target: TargetWire): string {
 
 export function targetPlace(table: TableView, target: TargetWire): string {
   return 'unit' in target ? (unitOf(table, target.unit)?.hex ?? '') : target.elephant
+}
+
+/** What a computer player was about: « Français : il masse sa droite contre la Haye-Sainte. » */
+export function intentText(table: TableView, { camp, text }: IntentView): string {
+  const told = text.charAt(0).toLocaleLowerCase(reader.language) + text.slice(1)
+  return t('intent-of', { army: armyName(table, camp), told })
 }
 
 /** Which computer player thinks: « Le général hardi réfléchit ». */

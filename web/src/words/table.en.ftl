@@ -77,6 +77,7 @@ offline = Offline
 absent = Away
 musing = The { $character } is thinking
 musing-aloud = { $who }. { $key } to hurry.
+intent-of = { $army }: { $told }
 hurry = Hurry
 hurried = Hurried
 thinks = Thinking

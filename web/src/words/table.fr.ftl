@@ -93,6 +93,7 @@ musing = { $level ->
    *[other] Le { $character }
   } réfléchit
 musing-aloud = { $who }. { $key } pour presser.
+intent-of = { $army } : { $told }
 hurry = Presser
 hurried = Pressé
 spectators = { $count ->
