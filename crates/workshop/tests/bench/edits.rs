@@ -28,7 +28,7 @@ fn a_word_that_changes_changes_its_line() {
         changed("hydaspes", |draft| draft.north.units[1].hex = Some("D5".to_owned())),
         ["-hex = \"D4\"", "+hex = \"D5\""]
     );
-    assert_eq!(changed("hydaspes", |draft| draft.north.victory = Some(6)), ["-victory = 7", "+victory = 6"]);
+    assert_eq!(changed("hydaspes", |draft| draft.north.victory = Some(6)), ["-victory = 9", "+victory = 6"]);
     assert_eq!(changed("hydaspes", |draft| draft.north.ensign = None), ["-ensign = \"porus\""]);
 }
 
@@ -43,7 +43,7 @@ fn a_key_that_comes_stands_in_its_place() {
     let (text, mut draft) = opened("hydaspes");
     draft.north.units[0].elements = Some(2);
     let after = workshop::write(&draft, Some(text)).expect("a draft can be written");
-    assert!(after.contains("troop = \"war-elephants/heavy\"\nelements = 2\nhex = \"B4\"\n"), "{after}");
+    assert!(after.contains("troop = \"war-elephants/medium\"\nelements = 2\nhex = \"B4\"\n"), "{after}");
 }
 
 #[test]
