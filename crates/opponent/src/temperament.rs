@@ -15,7 +15,7 @@ const MOSTLY: usize = 13;
 /// Weak turns of a corporal.
 const OFTEN: usize = 8;
 /// Weak turns of a captain.
-const SELDOM: usize = 2;
+const SELDOM: usize = 1;
 
 /// What a computer player likes, beside what it is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

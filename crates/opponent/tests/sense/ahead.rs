@@ -2,7 +2,7 @@
 
 use crate::position::{GENERALS, Position, unit_at};
 use battle::{Battle, Camp, Pending, Phase};
-use opponent::{Budget, Level, Luck, Player, Pondering, TurnAim};
+use opponent::{Budget, Level, Luck, Pondering, TurnAim};
 
 /// Nodes of a thought.
 const NODES: u64 = 4000;
