@@ -7,19 +7,25 @@ use crate::limits::Caller;
 use crate::room::{Gate, Room, Speaker};
 use crate::stored;
 use axum::Json;
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, header};
 use host::{TableReader, Token, Trouble, Visitor, seats};
+use hyper::body::Body as _;
 use rulebook::Language;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
+use std::future::poll_fn;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::SeatRecord;
 use wire::live::YouView;
+
+/// Bytes of the longest message that is let come to its end to be refused.
+const LONGEST_HEARD: usize = 64 * 1024 * 1024;
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
@@ -75,10 +81,10 @@ impl Asker {
 
     /// Reads what he sent, of so many bytes at most.
     pub(crate) async fn read_long<T: DeserializeOwned>(&self, body: Body, longest: usize) -> Result<T, Oops> {
-        let whole = tokio::time::timeout(self.patience, to_bytes(body, longest)).await;
+        let whole = tokio::time::timeout(self.patience, whole(body, longest)).await;
         let too_large =
             || self.oops(if longest == LONGEST { Trouble::too_large() } else { Trouble::too_large_a_battle() });
-        let bytes = whole.map_err(|_| self.oops(Trouble::too_late()))?.map_err(|_| too_large())?;
+        let bytes = whole.map_err(|_| self.oops(Trouble::too_late()))?.ok_or_else(too_large)?;
         serde_json::from_slice(&bytes).map_err(|error| self.oops(Trouble::malformed(error)))
     }
 
@@ -96,6 +102,24 @@ impl Asker {
         let speaker = speaker(house, &room, knock).await.map_err(|trouble| self.oops(trouble))?;
         Ok((room, speaker))
     }
+}
+
+/// What was sent, if it is not too long. Whoever sends too much is let come to his end all the same, within reason: else the
+/// line breaks under him, and he never hears why.
+async fn whole(mut body: Body, longest: usize) -> Option<Vec<u8>> {
+    let (mut bytes, mut length) = (Vec::new(), 0_usize);
+    while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
+        let Ok(part) = frame.ok()?.into_data() else { continue };
+        length += part.len();
+        if length <= longest {
+            bytes.extend_from_slice(&part);
+        } else if length <= LONGEST_HEARD {
+            bytes = Vec::new();
+        } else {
+            return None;
+        }
+    }
+    (length <= longest).then_some(bytes)
 }
 
 /// Somebody before a table, with what he shows.
