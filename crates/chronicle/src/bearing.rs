@@ -17,7 +17,7 @@ const RESERVES_FROM: u8 = 3;
 
 /// What a player says his turn is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
+pub enum ToldAim {
     /// To bring what he can against this enemy.
     Against(UnitId),
     /// To take this hex, or to keep it.
@@ -39,7 +39,7 @@ pub struct Bearing {
     struck_before: [Option<UnitId>; 2],
     /// Who has moved in an earlier turn.
     stirred: Vec<UnitId>,
-    aim: Option<Aim>,
+    aim: Option<ToldAim>,
     /// Whose turn is under way.
     playing: Option<Camp>,
     last: Option<(Camp, Intent)>,
@@ -90,12 +90,12 @@ impl Bearing {
 
     /// What the player whose turn it is says it is for.
     #[must_use]
-    pub const fn aim(&self) -> Option<Aim> {
+    pub const fn aim(&self) -> Option<ToldAim> {
         self.aim
     }
 
     /// The player whose turn it is says what it is for.
-    pub fn take_aim(&mut self, aim: Aim) {
+    pub fn take_aim(&mut self, aim: ToldAim) {
         self.aim = Some(aim);
     }
 
@@ -154,7 +154,7 @@ impl Bearing {
         let march = March { view, camp, ways };
         let wing = march.wing()?;
         let gained = march.gained();
-        let away = self.aim == Some(Aim::Away);
+        let away = self.aim == Some(ToldAim::Away);
         if gained < 0 || away && gained == 0 {
             let was_faced = march.ways.iter().any(|(from, _)| march.is_in_reach(*from));
             let keeps = march.is_out_of_reach() && (away || !was_faced);
@@ -178,8 +178,8 @@ impl Bearing {
     fn goal(&self, march: &March<'_>) -> Option<Cell> {
         let (view, camp) = (march.view, march.camp);
         let told = match self.aim {
-            Some(Aim::Ground(cell)) => Some(cell),
-            Some(Aim::Against(_) | Aim::Away | Aim::Stand) => return None,
+            Some(ToldAim::Ground(cell)) => Some(cell),
+            Some(ToldAim::Against(_) | ToldAim::Away | ToldAim::Stand) => return None,
             None => None,
         };
         let goals = view.setup().camp(camp).objectives.iter().copied().filter(|goal| !view.holds(camp, *goal));
@@ -196,13 +196,13 @@ impl Bearing {
     /// Have most of those who moved stood still until now, well into the battle?
     fn commits_reserves(&self, view: View<'_>) -> bool {
         let fresh = self.moves.iter().filter(|(unit, _)| self.stirred.binary_search(unit).is_err()).count();
-        let told = self.aim.is_some_and(|aim| aim != Aim::Stand);
+        let told = self.aim.is_some_and(|aim| aim != ToldAim::Stand);
         !told && RESERVES_FROM <= view.turn() && 2 <= fresh && self.moves.len() < fresh * 2
     }
 
     /// The enemy the march is against: the one he says, else the one several who moved are nearest to.
     fn foe(&self, march: &March<'_>) -> Option<(UnitId, Cell)> {
-        if let Some(Aim::Against(foe)) = self.aim
+        if let Some(ToldAim::Against(foe)) = self.aim
             && let Some(at) = march.view.cell(foe)
         {
             return Some((foe, at));
@@ -214,7 +214,7 @@ impl Bearing {
 
     /// What a side is about that neither struck nor went anywhere.
     fn stood(&self, view: View<'_>, camp: Camp) -> Intent {
-        let told = if let Some(Aim::Ground(cell)) = self.aim { Some(cell) } else { None };
+        let told = if let Some(ToldAim::Ground(cell)) = self.aim { Some(cell) } else { None };
         let goals = &view.setup().camp(camp).objectives;
         let held = told.into_iter().chain(goals.iter().copied()).find(|goal| view.holds(camp, *goal));
         if let Some(goal) = held {

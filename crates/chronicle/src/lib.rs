@@ -37,7 +37,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-pub use bearing::{Aim, Bearing};
+pub use bearing::{Bearing, ToldAim};
 pub use chronicle::{Bookmark, Chronicle};
 pub use entry::{Entry, Kind};
 pub use intent::{Intent, Wing};

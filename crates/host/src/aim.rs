@@ -1,6 +1,6 @@
 //! What a computer player decided, and what it is about, as they are kept and handed from worker to worker.
 
-use chronicle::Aim;
+use chronicle::ToldAim;
 use opponent::TurnAim;
 use serde::{Deserialize, Serialize};
 use speech::Lexicon;
@@ -34,12 +34,12 @@ impl KeptAim {
 
     /// What it means on this field; nothing if a name is not known there.
     #[must_use]
-    pub fn named(&self, field: &Field) -> Option<Aim> {
+    pub fn named(&self, field: &Field) -> Option<ToldAim> {
         match self {
-            Self::Against(id) => field.unit_named(id).map(Aim::Against),
-            Self::Ground(place) => field.grid().cell_at(place.parse().ok()?).map(Aim::Ground),
-            Self::Away => Some(Aim::Away),
-            Self::Stand => Some(Aim::Stand),
+            Self::Against(id) => field.unit_named(id).map(ToldAim::Against),
+            Self::Ground(place) => field.grid().cell_at(place.parse().ok()?).map(ToldAim::Ground),
+            Self::Away => Some(ToldAim::Away),
+            Self::Stand => Some(ToldAim::Stand),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a side was about, in one line.
 
 use super::table::{Table, scenario};
-use crate::{Aim, Bearing, Intent, Wing};
+use crate::{Bearing, Intent, ToldAim, Wing};
 use battle::{Battle, Camp, Combatant, Event, Onset, Pace, Pending, Sink, UnitId};
 use rulebook::Language;
 
@@ -108,7 +108,7 @@ fn march(unit: &str, from: &str, to: &str) -> Intent {
 }
 
 /// The same, by a player who says what it is for.
-fn march_for(aim: Option<Aim>, unit: &str, from: &str, to: &str) -> Intent {
+fn march_for(aim: Option<ToldAim>, unit: &str, from: &str, to: &str) -> Intent {
     let (before, after) = (Table::begun_with(unit, from), Table::begun_with(unit, to));
     let mover = before.unit(unit);
     let (camp, view) = (before.battle.view().camp(mover), before.battle.view());
@@ -146,13 +146,13 @@ fn whoever_comes_to_a_hex_that_decides_something_seizes_it() {
 fn what_a_player_says_his_turn_is_for_decides_how_his_march_is_read() {
     let table = Table::begun_with("8th-light", "B6");
     let foe = table.battle.view().units_of(Camp::North).next().expect("an enemy");
-    let against = march_for(Some(Aim::Against(foe)), "8th-light", "B6", "B5");
+    let against = march_for(Some(ToldAim::Against(foe)), "8th-light", "B6", "B5");
     assert!(matches!(against, Intent::Masses(Wing::Left, other, _) if other == foe), "{against:?}");
     let ground = table.at("D2");
-    assert_eq!(march_for(Some(Aim::Ground(ground)), "8th-light", "B6", "B5"), Intent::MakesFor(Wing::Left, ground));
-    assert_eq!(march_for(Some(Aim::Away), "8th-light", "B5", "B6"), Intent::KeepsAway);
+    assert_eq!(march_for(Some(ToldAim::Ground(ground)), "8th-light", "B6", "B5"), Intent::MakesFor(Wing::Left, ground));
+    assert_eq!(march_for(Some(ToldAim::Away), "8th-light", "B5", "B6"), Intent::KeepsAway);
     // What was done counts: nobody who came nearer keeps away.
-    assert_eq!(march_for(Some(Aim::Away), "8th-light", "B6", "B5"), Intent::Advances(Wing::Left));
+    assert_eq!(march_for(Some(ToldAim::Away), "8th-light", "B6", "B5"), Intent::Advances(Wing::Left));
 }
 
 #[test]

@@ -43,7 +43,7 @@ async fn a_game_that_says_no_temperament_has_a_steady_player() {
     let person = hall.sit(&hall.make(against("captain", &Value::Null)).await).await;
     assert_eq!((north(&person).temperament, north(&person).drawn), (Some(TemperamentWire::Steady), false));
     let (status, said) = hall.post("/api/games", None, against("captain", &json!("mad"))).await;
-    assert_eq!(status, 422, "{said}");
+    assert_eq!(status, 400, "{said}");
     hall.close().await;
 }
 
