@@ -303,7 +303,8 @@ fn an_evasion_may_find_no_room() {
 #[test]
 fn an_elephant_runs_fights_and_goes() {
     let table = Table::of("gaugamela").with("indus-elephants", "F1").with("hypaspists", "F2");
-    let mut table = table.with("camel-guard-of-the-train", "M7").fight("hypaspists", "indus-elephants");
+    let table = table.with("patrons-greeks", "A6").with("camel-guard-of-the-train", "M7");
+    let mut table = table.fight("hypaspists", "indus-elephants");
     table.roll(&[Face::Red, Face::Green, Face::Green]);
     says(
         &table,
@@ -339,7 +340,7 @@ fn an_elephant_runs_fights_and_goes() {
 /// A panicking elephant stands somewhere, and the hypaspists strike it from beside it.
 fn struck_elephant(at: &str, from: &str) -> Table {
     let table = Table::of("gaugamela").with("indus-elephants", "A5").with("hypaspists", from).with("agrianians", "E3");
-    let table = table.with("patrons-greeks", "A6").with("camel-guard-of-the-train", "M7");
+    let table = table.with("patrons-greeks", "A6").with("slingers", "A7").with("camel-guard-of-the-train", "M7");
     let mut moment = table.combat_of(Camp::South, "hypaspists");
     moment.elephants.push((table.unit("indus-elephants"), table.at(at)));
     let mut table = table.taken_up(&moment);
@@ -385,7 +386,7 @@ fn messengers_bring_a_dispatch_even_after_another_activation() {
 
 #[test]
 fn what_an_elephant_drew_stays_where_it_is() {
-    let table = Table::of("panipat-1761").with("afghan-camel-riders", "H5");
+    let table = Table::of("panipat-1761").with("afghan-camel-riders", "H4");
     let mut table = table.fight("afghan-camel-riders", "bhaus-great-guns");
     table.roll(&[Face::Artillery, Face::Infantry]);
     says(
