@@ -26,7 +26,8 @@ test('a level and a temperament are chosen by keys alone, each with its sentence
   await level.selectOption('recruit')
   await expect(page.getByRole('radio', { name: 'hardie', exact: true })).toBeChecked()
   await page.getByRole('button', { name: 'Commencer', exact: true }).click()
-  await expect(far(page)).toContainText('ordinateur, recrue hardie')
+  // A busy machine takes its time to lay the table.
+  await expect(far(page)).toContainText('ordinateur, recrue hardie', { timeout: 60_000 })
   await expect(page.locator('aside .log')).toContainText('ordinateur, recrue hardie')
   await page.getByRole('button', { name: 'Read in English' }).click()
   await expect(far(page)).toContainText('computer, bold recruit')
@@ -41,6 +42,7 @@ test('a temperament by chance is hidden until the game is over', async ({ page, 
   await page.getByRole('button', { name: 'Abandonner vraiment ?' }).click()
   await expect(page.locator('aside .ending')).toContainText(
     /Tempérament tiré au sort\u00a0: capitaine (posé|hardi|prudent|rusé)\./,
+    { timeout: 60_000 },
   )
 })
 
