@@ -2,7 +2,7 @@
 //! and the enemy's reply.
 
 use crate::outlook::chance_of_winning;
-use crate::rehearsal::{Rehearsal, Tally};
+use crate::rehearsal::{PlayTally, Rehearsal};
 use battle::{Battle, Combatant, Command, UnitId};
 use std::cmp::Reverse;
 
@@ -26,7 +26,7 @@ struct Rival {
     sight: i64,
     /// Whom it strikes, beside those who were struck before.
     struck: Vec<UnitId>,
-    tally: Tally,
+    tally: PlayTally,
 }
 
 impl Rival {
@@ -34,7 +34,7 @@ impl Rival {
         let mut start = battle.clone();
         start.obey(command, &mut ());
         let struck = before.iter().copied().chain(struck_by(command)).collect();
-        Self { command, start, sight: i64::from(chance_of_winning(worth)), struck, tally: Tally::default() }
+        Self { command, start, sight: i64::from(chance_of_winning(worth)), struck, tally: PlayTally::default() }
     }
 
     fn worth(&self) -> i64 {

@@ -2,7 +2,7 @@
 
 use crate::outlook::chance_of_winning;
 use crate::plan::March;
-use crate::rehearsal::{Played, Rehearsal, Tally};
+use crate::rehearsal::{PlayTally, Played, Rehearsal};
 
 /// Plays that the first look counts for: dice blur what is small, and whoever was played seldom is not trusted far.
 const LOOK: i64 = 16;
@@ -17,14 +17,14 @@ pub(crate) struct Runner {
     /// What each play came to, with the dice of its number.
     plays: Vec<Played>,
     /// All of them together.
-    tally: Tally,
+    tally: PlayTally,
     /// The chance of winning, as it looks before anybody has fought.
     look: i64,
 }
 
 impl Runner {
     fn new(march: March, look: i32) -> Self {
-        Self { march, plays: Vec::new(), tally: Tally::default(), look: i64::from(chance_of_winning(look)) }
+        Self { march, plays: Vec::new(), tally: PlayTally::default(), look: i64::from(chance_of_winning(look)) }
     }
 
     /// What it is worth, by all plays and the first look.
@@ -34,7 +34,7 @@ impl Runner {
 
     /// The same by the first so many plays.
     fn first(&self, count: usize) -> i64 {
-        let mut tally = Tally::default();
+        let mut tally = PlayTally::default();
         self.plays.iter().take(count).for_each(|play| tally.add(*play));
         tally.worth(self.look, LOOK)
     }

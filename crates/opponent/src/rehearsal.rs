@@ -111,13 +111,13 @@ fn concert(struck: &[UnitId]) -> i64 {
 
 /// Chances seen in plays and at first sight, weighed together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct PlayTally {
     sum: i64,
     plays: i64,
     over: i64,
 }
 
-impl Tally {
+impl PlayTally {
     pub(crate) fn add(&mut self, played: Played) {
         self.sum += played.chance;
         self.plays += 1;
