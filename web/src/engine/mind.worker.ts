@@ -16,9 +16,9 @@ Object.assign(globalThis, {
 })
 
 /** So long it thinks ahead before it looks whether somebody has spoken, in milliseconds. */
-const SLICE = 12
+const SLICE = 150
 /** Positions of the first slice, and of the largest. */
-const [FIRST, MOST] = [200, 20_000]
+const [FIRST, MOST] = [4_000, 64_000]
 /** It does not think ahead for longer than this about one question, in milliseconds: a person may have gone away. */
 const LONGEST = 60_000
 
