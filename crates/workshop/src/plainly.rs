@@ -69,7 +69,7 @@ fn about<'d>(path: &str, draft: &'d Value) -> Option<&'d Value> {
         ["north" | "south", ..] => 1,
         _ => return None,
     };
-    draft.pointer(&words[..depth].iter().map(|word| format!("/{word}")).collect::<String>())
+    draft.pointer(&format!("/{}", words[..depth].join("/")))
 }
 
 /// A sentence up to where it says in which table of the file.
