@@ -49,12 +49,20 @@ pub fn verdict(levels: &[LevelFigures], cast: &Cast) -> Sentence {
     let mut levels: Vec<LevelVerdict> =
         even.map(|level| LevelVerdict { level: level.north.level, won: level.figures.won }).collect();
     levels.sort_by_key(|level| level.level);
-    let (mut fair, mut early, mut favoured) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut fair, mut early) = (Vec::new(), Vec::new());
+    // Levels that say the same are named together.
+    let mut favoured: Vec<(Vec<LevelWire>, Camp, u16)> = Vec::new();
     for level in &levels {
         match level.says() {
             Says::TooEarly => early.push(level.level),
             Says::Fair => fair.push(level.level),
-            Says::Favours(camp, per_mille) => favoured.push((level.level, camp, per_mille)),
+            Says::Favours(camp, per_mille) => {
+                let percent = (per_mille + 5) / 10;
+                match favoured.last_mut() {
+                    Some((among, who, often)) if (*who, *often) == (camp, percent) => among.push(level.level),
+                    _ => favoured.push((vec![level.level], camp, percent)),
+                }
+            }
         }
     }
     let mut said = Vec::new();
@@ -68,8 +76,8 @@ pub fn verdict(levels: &[LevelFigures], cast: &Cast) -> Sentence {
                 fr: format!("Équitable entre {}.", who.fr), en: format!("Fair between {}.", who.en)
             });
         }
-        for (level, camp, per_mille) in favoured {
-            let (who, army, percent) = (plural(level), army(cast, camp), (per_mille + 5) / 10);
+        for (levels, camp, percent) in favoured {
+            let (who, army) = (among(&levels), army(cast, camp));
             said.push(Sentence {
                 fr: format!("Entre {}, {} l’emporte {percent}\u{a0}fois sur cent.", who.fr, army.fr),
                 en: format!("Between {}, {} wins {percent} times in a hundred.", who.en, army.en),
