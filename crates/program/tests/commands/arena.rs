@@ -115,7 +115,7 @@ fn positions(arguments: &[&str]) -> (Vec<String>, Vec<Vec<String>>) {
 
 #[test]
 fn positions_of_games_can_be_learnt_from() {
-    let (columns, rows) = positions(&["--player", "captain", "--games", "3", "--seed", "4"]);
+    let (columns, rows) = positions(&["--player", "captain", "--games", "3", "--seed", "5"]);
     let column = |name: &str| columns.iter().position(|column| column == name).expect("a column");
     assert!(rows.iter().all(|row| row.len() == columns.len()));
     let of = |row: &Vec<String>, name: &str| row[column(name)].clone();
