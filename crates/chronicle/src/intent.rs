@@ -101,13 +101,14 @@ impl Intent {
             Self::Attacks(unit, cell) => told(Message::IntentAttacks, &foe(unit, cell)),
             Self::MakesFor(side, cell) => told(Message::IntentMakesFor, &wing(side).text("at", place(cell))),
             Self::Commits(side) => told(Message::IntentCommits, &there(side)),
-            Self::Masses(side, unit, cell) => match landmarks.near(cell) {
-                Some(name) => told(Message::IntentMassesPlace, &wing(side).text("at", name)),
-                None => {
+            Self::Masses(side, unit, cell) => {
+                if let Some(name) = landmarks.near(cell) {
+                    told(Message::IntentMassesPlace, &wing(side).text("at", name))
+                } else {
                     let unit = teller.scene.unit(unit, language);
                     told(Message::IntentMasses, &wing(side).text("at", place(cell)).noun("unit", &unit))
                 }
-            },
+            }
             Self::Advances(side) => told(Message::IntentAdvances, &wing(side)),
             Self::Withdraws(side) => told(Message::IntentWithdraws, &wing(side)),
             Self::KeepsAway => told(Message::IntentKeepsAway, &Args::new()),

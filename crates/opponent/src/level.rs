@@ -78,7 +78,7 @@ impl Level {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
             Self::Colonel => 10_000,
             Self::Marshal => 30_000,
-            Self::General => 192_000,
+            Self::General => 256_000,
         }
     }
 

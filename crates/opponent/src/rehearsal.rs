@@ -13,8 +13,8 @@ const PATIENCE: usize = 3000;
 /// What an attack is held to be worth beside what is seen of it, in parts of a chance, where another falls on the same
 /// enemy in this turn; and what is held against one that is made alone. Dice blur the sum of many blows: an army that
 /// strikes together loses less to chance than its plays can show.
-const TOGETHER: i64 = 100;
-const ALONE: i64 = 60;
+const TOGETHER: i64 = 120;
+const ALONE: i64 = 75;
 
 /// Plays on for one side.
 #[derive(Clone, Copy)]
