@@ -71,9 +71,10 @@ fn verdicts(message: &ClientMessage) -> [&'static str; 5] {
         ClientMessage::Command { .. } | ClientMessage::Undo { .. } | ClientMessage::AnswerDraw { .. } => {
             [seat, turn, "done", seat, token]
         }
-        // Nobody thinks: there is no need for it.
-        ClientMessage::Hurry { .. } => [seat, "done", "done", seat, token],
-        ClientMessage::Resign { .. } | ClientMessage::OfferDraw { .. } => [seat, "done", "done", seat, token],
+        // Nobody thinks: there is no need to hurry him.
+        ClientMessage::Hurry { .. } | ClientMessage::Resign { .. } | ClientMessage::OfferDraw { .. } => {
+            [seat, "done", "done", seat, token]
+        }
         ClientMessage::Pause { .. } | ClientMessage::Chat { .. } => [seat, "done", "done", "done", token],
         // Whoever looks may reckon: nothing is hidden in this game.
         ClientMessage::Odds { .. } => ["odds", "odds", "odds", "odds", token],
