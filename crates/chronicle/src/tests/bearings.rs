@@ -114,7 +114,9 @@ fn march_for(aim: Option<ToldAim>, unit: &str, from: &str, to: &str) -> Intent {
     let (camp, view) = (before.battle.view().camp(mover), before.battle.view());
     let mut bearing = Bearing::default();
     bearing.hear(Event::TurnBegan { camp, turn: 1 }, view);
-    aim.into_iter().for_each(|aim| bearing.take_aim(aim));
+    if let Some(aim) = aim {
+        bearing.take_aim(aim);
+    }
     bearing.hear(Event::UnitMoved { unit: mover, to: after.at(to), hexes: 1, pace: Pace::Normal }, view);
     bearing.hear(Event::TurnBegan { camp: camp.opposite(), turn: 1 }, after.battle.view());
     bearing.last().expect("a turn").1
