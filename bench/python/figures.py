@@ -82,7 +82,7 @@ def goals(figures):
         ("reach, as a set / hexx’s field of movement", times(reach, f.rates("hexx/reach", "sets")), 50),
         ("search with playouts / OpenSpiel’s MCTS on backgammon", times(search, mcts), 20),
         ("battles of two greedy players / Wesnoth’s AI", times(greedy, f.rates("wesnoth/games", "games")), 400),
-        ("positions judged a second by our best player", f.rates("ours/marshal-nodes", "nodes"), 300_000),
+        ("positions judged a second by a tactician", f.rates("ours/tactician-nodes", "nodes"), 300_000),
     ]
     return [(what, values, goal, True) for what, values, goal in rows] + limits(f)
 

@@ -47,7 +47,7 @@ RATES = [
     ("ours/playout-search", "simulations", "search with random playouts to the end"),
     ("open_spiel/mcts-backgammon", "simulations", "MCTS on backgammon, one random playout each, OpenSpiel (C++)"),
     ("open_spiel/mcts-chess", "simulations", "MCTS on chess, the same"),
-    ("ours/marshal-nodes", "nodes", "positions judged by our best player, no playouts"),
+    ("ours/tactician-nodes", "nodes", "positions judged by a tactician, no playouts"),
     ("poke-engine/search", "iterations", "search iterations, poke-engine"),
     ("ours/set-up", "battles", "battles set up, with all their tables"),
     ("ours/greedy-games", "games", "battles between two greedy players"),
@@ -61,7 +61,7 @@ WAITS = [
     ("ours/turn-recruit", "turns", "a recruit’s turn"),
     ("ours/turn-captain", "turns", "a captain’s turn"),
     ("ours/turn-colonel", "turns", "a colonel’s turn"),
-    ("ours/turn-marshal", "turns", "a marshal’s turn"),
+    ("ours/turn-tactician", "turns", "a tactician’s turn"),
 ]
 
 

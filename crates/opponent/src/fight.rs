@@ -2,8 +2,8 @@
 //! and the enemy's reply.
 
 use crate::outlook::chance_of_winning;
-use crate::rehearsal::{PlayTally, Rehearsal};
-use battle::{Battle, Combatant, Command, UnitId};
+use crate::rehearsal::{Blow, PlayTally, Rehearsal};
+use battle::{Battle, Command};
 use std::cmp::Reverse;
 
 /// Answers that are played on.
@@ -24,29 +24,21 @@ struct Rival {
     start: Battle,
     /// The chance of winning at first sight.
     sight: i64,
-    /// Whom it strikes, beside those who were struck before.
-    struck: Vec<UnitId>,
+    /// What it strikes, beside those who were struck before.
+    struck: Vec<Blow>,
     tally: PlayTally,
 }
 
 impl Rival {
-    fn new(battle: &Battle, (worth, command): (i32, Command), before: &[UnitId]) -> Self {
+    fn new(battle: &Battle, (worth, command): (i32, Command), before: &[Blow]) -> Self {
         let mut start = battle.clone();
         start.obey(command, &mut ());
-        let struck = before.iter().copied().chain(struck_by(command)).collect();
+        let struck = before.iter().copied().chain(Blow::of(battle.view(), command)).collect();
         Self { command, start, sight: i64::from(chance_of_winning(worth)), struck, tally: PlayTally::default() }
     }
 
     fn worth(&self) -> i64 {
         self.tally.worth(self.sight, SIGHT)
-    }
-}
-
-/// The unit an attack is on.
-pub(crate) const fn struck_by(command: Command) -> Option<UnitId> {
-    match command {
-        Command::Attack { target: Combatant::Unit(target), .. } => Some(target),
-        _ => None,
     }
 }
 

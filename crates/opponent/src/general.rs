@@ -1,7 +1,7 @@
 //! A player who plans: whole turns are drawn up, played on through the enemy's answer, and the best is carried out.
 
 use crate::aim::aim_of;
-use crate::fight::{ANSWER, ATTACK, raced, struck_by};
+use crate::fight::{ANSWER, ATTACK, raced};
 use crate::foresight::is_of_the_march;
 use crate::judgement::Judgement;
 use crate::luck::Luck;
@@ -9,12 +9,12 @@ use crate::plan::{March, PlanStep, TurnPlan};
 use crate::player::{Pondering, Thought, TurnAim};
 use crate::race::Race;
 use crate::reflex::reflex;
-use crate::rehearsal::{Rehearsal, turn_of};
+use crate::rehearsal::{ALONE, Blow, Rehearsal, TurnOf, turn_of, turn_under_way};
 use crate::staff::{Staff, stances};
 use crate::tactician::{Tactician, offers};
 use crate::way::Amendment;
 use crate::{Budget, Player, Weights};
-use battle::{Battle, Camp, Command, Pending, Question, UnitId};
+use battle::{Battle, Camp, Command, Pending, Question};
 
 /// Turns of either side that are played on: one's own, and the enemy's answer.
 const TURNS: u8 = 2;
@@ -41,8 +41,8 @@ pub(crate) struct General {
     steps: Vec<PlanStep>,
     /// What it is about.
     aim: Option<TurnAim>,
-    /// The turn under way, and whom he has struck in it.
-    struck: ((u8, Camp), Vec<UnitId>),
+    /// The turn under way, and what he has struck in it.
+    struck: (TurnOf, Vec<Blow>),
     /// Plans to begin with: thought of while the enemy was asked, or under way when the dice of a march fell otherwise.
     ideas: Vec<TurnPlan>,
     /// Where he thought ahead, and how often.
@@ -90,7 +90,7 @@ impl General {
     fn fight(&mut self, battle: &Battle, judgement: &Judgement, thought: &Thought<'_>) -> Command {
         let Pending::Decision(camp, question) = battle.pending() else { panic!("nobody is asked") };
         let view = battle.view();
-        let turn = (view.turn(), view.active());
+        let turn = turn_under_way(battle);
         if self.struck.0 != turn {
             self.struck = (turn, Vec::new());
         }
@@ -102,10 +102,10 @@ impl General {
         let first = self.tactician.pick(battle, &offers);
         let share = if question == Question::Combat { ATTACK } else { ANSWER };
         let salt = Luck::of(self.seed, battle.fingerprint()).number();
-        let struck: &[UnitId] = if view.active() == camp { &self.struck.1 } else { &[] };
-        let rehearsal = Rehearsal { judgement, thought, camp, turns: TURNS, salt, struck };
+        let struck: &[Blow] = if view.active() == camp { &self.struck.1 } else { &[] };
+        let rehearsal = Rehearsal { judgement, thought, camp, begins: turn, turns: TURNS, salt, struck, alone: 0 };
         let answer = raced(battle, offers, &rehearsal, share).unwrap_or(first);
-        self.struck.1.extend(struck_by(answer));
+        self.struck.1.extend(Blow::of(view, answer));
         answer
     }
 }
@@ -168,9 +168,11 @@ fn best_plan(staff: &Staff<'_>, ideas: &[TurnPlan]) -> Option<March> {
         judgement: staff.judgement,
         thought: staff.thought,
         camp: staff.camp,
+        begins: turn_under_way(staff.battle),
         turns: TURNS,
         salt: luck.number(),
         struck: &[],
+        alone: ALONE,
     };
     let mut race = Race::new(&rehearsal);
     gather(staff, ideas, &mut race, &mut luck);

@@ -17,6 +17,8 @@ const NOBODY_NEAR: u32 = 99;
 const NEAR: u32 = 3;
 /// Hexes from which an enemy may come upon somebody alone.
 const CHARGE: u32 = 4;
+/// Of a hundred flags, those that cost a unit without a way back an element: the others are ignored.
+const UNPAID: i32 = 60;
 /// The most that can stand on a table.
 const MOST: i32 = 9_000;
 
@@ -48,6 +50,8 @@ pub(crate) struct Piece {
     beside: u32,
     /// Hexes to the nearest enemy.
     nearest: u32,
+    /// Free hexes behind it: two where nobody looks, because no enemy is near or he does not see so far.
+    room: u8,
 }
 
 /// A position, looked at once.
@@ -134,7 +138,7 @@ impl Judgement {
         let table = self.table(view, setup);
         let mut sum = 0;
         for piece in &table.pieces {
-            let worth = self.piece(piece) - self.want_of_room(&table, piece);
+            let worth = self.piece(piece) - self.want_of_room(piece);
             // Who has still far to go is his own affair: to come nearer does not bring the enemy nearer to his goal.
             sum += if piece.camp == camp { worth - self.way_to_go(&table, piece) } else { -worth };
         }
@@ -168,6 +172,7 @@ impl Judgement {
     fn piece_of(&self, view: View<'_>, setup: &Setup, unit: UnitId, cell: Cell) -> Piece {
         let camp = view.camp(unit);
         let enemies = camp.opposite();
+        let nearest = view.nearest(enemies, cell).unwrap_or(NOBODY_NEAR);
         Piece {
             unit,
             cell,
@@ -181,7 +186,8 @@ impl Judgement {
                 u32::try_from(near.filter(|other| self.ratings[other.index()].counts).count()).unwrap_or(0)
             },
             beside: view.count_beside(enemies, cell),
-            nearest: view.nearest(enemies, cell).unwrap_or(NOBODY_NEAR),
+            nearest,
+            room: if self.farsighted && nearest <= NEAR { room_behind(view, setup, camp, cell) } else { 2 },
         }
     }
 
@@ -210,12 +216,8 @@ impl Judgement {
     }
 
     /// What it costs a unit near the enemy to have no free hex behind it, or only one.
-    fn want_of_room(&self, table: &Table<'_>, piece: &Piece) -> i32 {
-        if !self.farsighted || NEAR < piece.nearest {
-            return 0;
-        }
-        let behind = table.setup.board.grid().rear_neighbours(piece.cell, piece.camp);
-        match behind.into_iter().flatten().filter(|cell| table.view.unit_at(*cell).is_none()).count() {
+    fn want_of_room(&self, piece: &Piece) -> i32 {
+        match piece.room {
             0 => self.weights.room,
             1 => self.weights.room / 4,
             _ => 0,
@@ -245,6 +247,7 @@ impl Judgement {
 
     /// What so many hits and flags (in hundredths) cost the owner of a unit.
     pub(crate) fn cost_of(&self, table: &Table<'_>, piece: &Piece, hits: i32, flags: i32) -> i32 {
+        let hits = if piece.room == 0 { hits + flags * UNPAID / 100 } else { hits };
         self.cost(piece.unit, piece.elements, table.next_defeat[seat(piece.camp)], hits, flags)
     }
 
@@ -377,9 +380,18 @@ impl Judgement {
 
     /// What a blow of so many hits on a unit is worth to whoever strikes it.
     pub(crate) fn prize(&self, view: View<'_>, setup: &Setup, unit: UnitId, hits: i32, flags: i32) -> i32 {
-        let next_defeat = self.next_defeat(view, setup, view.camp(unit));
+        let camp = view.camp(unit);
+        let next_defeat = self.next_defeat(view, setup, camp);
+        let no_way_back = || view.cell(unit).is_some_and(|cell| room_behind(view, setup, camp, cell) == 0);
+        let hits = if self.farsighted && 0 < flags && no_way_back() { hits + flags * UNPAID / 100 } else { hits };
         self.cost(unit, i32::from(view.elements(unit)), next_defeat, hits, flags)
     }
+}
+
+/// Free hexes behind a unit.
+fn room_behind(view: View<'_>, setup: &Setup, camp: Camp, cell: Cell) -> u8 {
+    let behind = setup.board.grid().rear_neighbours(cell, camp).into_iter().flatten();
+    behind.map(|cell| u8::from(view.unit_at(cell).is_none())).sum()
 }
 
 /// Is an officer alone where horse could come upon him?

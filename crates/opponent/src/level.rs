@@ -1,4 +1,4 @@
-//! The levels a person can choose, and two yardsticks.
+//! The levels a person can choose, and three yardsticks.
 
 use crate::temperament::Character;
 use crate::{Player, Weights};
@@ -12,6 +12,8 @@ pub enum Level {
     Random,
     /// A yardstick: the nearest enemy, by exact odds, and no thought beyond.
     Greedy,
+    /// A yardstick: weighs every answer by what comes of it at once, on the march too.
+    Tactician,
     /// Knows the rules; nearly every turn is played with a weakness.
     Recruit,
     /// Knows the drill, and forgets it in half of his turns.
@@ -20,24 +22,25 @@ pub enum Level {
     Captain,
     /// The same on the march; in the fight every attack, order and retreat is weighed.
     Colonel,
-    /// Weighs every answer, on the march too: gain and danger, support, ground and orders.
+    /// Plans whole turns, in haste: few plans, seldom played on.
     Marshal,
-    /// Plans whole turns, and plays plans and attacks on through the enemy's answer.
+    /// Plans whole turns, and plays plans and attacks on through the enemy's answer, again and again.
     General,
 }
 
 /// No level has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "no player is called “{0}”; expected one of recruit, corporal, captain, colonel, marshal, general, random, greedy"
+    "no player is called “{0}”; expected one of recruit, corporal, captain, colonel, marshal, general, random, greedy, tactician"
 )]
 pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All of them, yardsticks first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Random,
         Self::Greedy,
+        Self::Tactician,
         Self::Recruit,
         Self::Corporal,
         Self::Captain,
@@ -56,6 +59,7 @@ impl Level {
         match self {
             Self::Random => Words::new("hasard", "random"),
             Self::Greedy => Words::new("glouton", "greedy"),
+            Self::Tactician => Words::new("tacticien", "tactician"),
             Self::Recruit => Words::new("recrue", "recruit"),
             Self::Corporal => Words::new("caporal", "corporal"),
             Self::Captain => Words::new("capitaine", "captain"),
@@ -76,9 +80,10 @@ impl Level {
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
-            Self::Colonel => 10_000,
-            Self::Marshal => 30_000,
-            Self::General => 256_000,
+            Self::Colonel => 4_000,
+            Self::Tactician => 30_000,
+            Self::Marshal => 2_500,
+            Self::General => 160_000,
         }
     }
 

@@ -1,12 +1,10 @@
-//! Players between a recruit and a tactician: they march by rote; some have weak turns, one thinks when it comes to blows.
+//! Players who march by rote: some have weak turns, one thinks when it comes to blows.
 
 use crate::drill::Drill;
 use crate::foible::Foible;
 use crate::foresight::{is_of_the_march, is_of_the_turn};
+use crate::general::General;
 use crate::judgement::Judgement;
-use crate::player::Thought;
-use crate::reflex::reflex;
-use crate::tactician::Tactician;
 use crate::temperament::Temperament;
 use crate::{Budget, Luck, Player, Weights};
 use battle::{Battle, Command, Pending};
@@ -48,30 +46,26 @@ impl Player for Drilled {
     }
 }
 
-/// By rote up to the fight; there he weighs every answer.
+/// By rote up to the fight; there he thinks as a general does.
 #[derive(Debug)]
 pub(crate) struct Swordsman {
-    tactician: Tactician,
+    weights: Weights,
+    general: General,
 }
 
 impl Swordsman {
     pub(crate) fn new(seed: u64, weights: Weights) -> Self {
-        Self { tactician: Tactician::new(seed, weights) }
+        Self { general: General::new(seed, weights.clone()), weights }
     }
 }
 
 impl Player for Swordsman {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
         let Pending::Decision(_, question) = battle.pending() else { panic!("nobody is asked") };
-        let thought = Thought::new(budget);
-        if thought.is_over() {
-            return reflex(battle);
-        }
-        let judgement = Judgement::of(battle, self.tactician.weights());
         if is_of_the_march(question) {
-            thought.spend();
-            return Drill::new(&judgement).answer(battle);
+            Drill::new(&Judgement::of(battle, &self.weights)).answer(battle)
+        } else {
+            self.general.decide(battle, budget)
         }
-        self.tactician.choose(battle, &judgement, &thought)
     }
 }

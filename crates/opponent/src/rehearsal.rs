@@ -6,15 +6,17 @@ use crate::judgement::Judgement;
 use crate::luck::Luck;
 use crate::outlook::{SURE, chance_of_winning};
 use crate::player::Thought;
-use battle::{Battle, Camp, Combatant, Command, Pending, UnitId};
+use battle::{Battle, Camp, Combatant, Command, Pending, UnitId, View};
 
 /// Questions of so many turns, and more.
 const PATIENCE: usize = 3000;
 /// What an attack is held to be worth beside what is seen of it, in parts of a chance, where another falls on the same
-/// enemy in this turn; and what is held against one that is made alone. Dice blur the sum of many blows: an army that
-/// strikes together loses less to chance than its plays can show.
-const TOGETHER: i64 = 120;
-const ALONE: i64 = 75;
+/// enemy in this turn. Dice blur the sum of many blows: an army that strikes together loses less to chance than its
+/// plays can show.
+const TOGETHER: i64 = 150;
+/// What is held against a melee that is planned to be made alone. Where the fight has begun nothing is: a blow that is
+/// left to make is made.
+pub(crate) const ALONE: i64 = 75;
 
 /// Plays on for one side.
 #[derive(Clone, Copy)]
@@ -22,12 +24,40 @@ pub(crate) struct Rehearsal<'a> {
     pub(crate) judgement: &'a Judgement,
     pub(crate) thought: &'a Thought<'a>,
     pub(crate) camp: Camp,
+    /// The turn it begins in: an answer may be the last of it.
+    pub(crate) begins: TurnOf,
     /// Turns of either side that are played to their end.
     pub(crate) turns: u8,
     /// Where its dice come from.
     pub(crate) salt: u64,
-    /// Whom he has struck in the turn under way.
-    pub(crate) struck: &'a [UnitId],
+    /// What he has struck in the turn under way.
+    pub(crate) struck: &'a [Blow],
+    /// What is held against a melee made alone.
+    pub(crate) alone: i64,
+}
+
+/// A turn: its number, and whose it is.
+pub(crate) type TurnOf = (u8, Camp);
+
+/// The turn that a battle stands in.
+pub(crate) fn turn_under_way(battle: &Battle) -> TurnOf {
+    (battle.view().turn(), battle.view().active())
+}
+
+/// An attack that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Blow {
+    target: UnitId,
+    melee: bool,
+}
+
+impl Blow {
+    /// The blow that an answer strikes, where it stands before it is said.
+    pub(crate) fn of(view: View<'_>, command: Command) -> Option<Self> {
+        let Command::Attack { unit, target: Combatant::Unit(target) } = command else { return None };
+        let far = view.cell(unit).zip(view.cell(target)).map(|(from, at)| view.distance(from, at));
+        Some(Self { target, melee: far == Some(1) })
+    }
 }
 
 /// What a play came to.
@@ -47,7 +77,7 @@ impl Rehearsal<'_> {
         let mut luck = Luck::of(fate, 0);
         let mut struck = self.struck.to_vec();
         let mut memory = Memory::default();
-        let (mut now, mut turns) = ((battle.view().turn(), battle.view().active()), 0);
+        let (mut now, mut turns) = (self.begins, 0);
         for _ in 0..PATIENCE {
             match battle.pending() {
                 Pending::Over(outcome) => {
@@ -56,7 +86,7 @@ impl Rehearsal<'_> {
                 }
                 Pending::Chance(chance) => toss(&mut battle, chance, &mut luck),
                 Pending::Decision(..) => {
-                    let next = (battle.view().turn(), battle.view().active());
+                    let next = turn_under_way(&battle);
                     if next != now {
                         now = next;
                         turns += 1;
@@ -69,9 +99,8 @@ impl Rehearsal<'_> {
                     let answer = Drill::new(self.judgement).remembering(&battle, &mut memory);
                     if let Command::Attack { unit, target } = answer {
                         luck = Luck::of(fate, number_of(turns, unit, target));
-                        if let (0, true, Combatant::Unit(target)) = (turns, battle.view().active() == self.camp, target)
-                        {
-                            struck.push(target);
+                        if turns == 0 && battle.view().active() == self.camp {
+                            struck.extend(Blow::of(battle.view(), answer));
                         }
                     }
                     battle.obey(answer, &mut ());
@@ -80,8 +109,19 @@ impl Rehearsal<'_> {
         }
         let view = battle.view();
         let worth = self.judgement.judge(view, battle.setup(), self.camp, view.active());
-        let chance = i64::from(chance_of_winning(worth)) + concert(&struck);
+        let chance = i64::from(chance_of_winning(worth)) + self.concert(&struck);
         Played { chance: chance.clamp(1, i64::from(SURE) - 1), over: false }
+    }
+
+    /// What these blows speak for a turn, in parts of a chance, by being struck together or alone.
+    fn concert(&self, struck: &[Blow]) -> i64 {
+        let is_alone = |blow: &Blow| struck.iter().filter(|other| other.target == blow.target).count() == 1;
+        let price = |blow: &Blow| match (is_alone(blow), blow.melee) {
+            (false, _) => TOGETHER,
+            (true, true) => -self.alone,
+            (true, false) => 0,
+        };
+        struck.iter().map(price).sum()
     }
 }
 
@@ -101,12 +141,6 @@ pub(crate) fn turn_of(camp: Camp, battle: &Battle, judgement: &Judgement, luck: 
         }
     }
     None
-}
-
-/// What attacks on these speak for a turn, in parts of a chance, by being made together or alone.
-fn concert(struck: &[UnitId]) -> i64 {
-    let is_alone = |target: &UnitId| struck.iter().filter(|other| *other == target).count() == 1;
-    struck.iter().map(|target| if is_alone(target) { -ALONE } else { TOGETHER }).sum()
 }
 
 /// Chances seen in plays and at first sight, weighed together.

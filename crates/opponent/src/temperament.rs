@@ -170,8 +170,8 @@ impl Character {
             Level::Corporal => Box::new(Drilled::new(seed, temperament, weights, OFTEN)),
             Level::Captain => Box::new(Drilled::new(seed, temperament, weights, SELDOM)),
             Level::Colonel => Box::new(Swordsman::new(seed, weights)),
-            Level::Marshal => Box::new(Tactician::new(seed, weights)),
-            Level::General => Box::new(General::new(seed, weights)),
+            Level::Tactician => Box::new(Tactician::new(seed, weights)),
+            Level::Marshal | Level::General => Box::new(General::new(seed, weights)),
         }
     }
 

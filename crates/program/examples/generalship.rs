@@ -27,6 +27,8 @@ struct Counts {
     /// Activations that were ended, and those ended while somebody could still be called.
     ended: u32,
     left: u32,
+    /// Turns in which an officer who had somebody to call was not heard.
+    unheard: u32,
     exposed: u32,
     lost: u32,
     cornered: u32,
@@ -114,6 +116,20 @@ fn is_exposed(view: View<'_>, camp: Camp) -> bool {
     view.units_of(camp.opposite()).any(|unit| view.cell(unit).is_some_and(|from| charges(unit, from)))
 }
 
+/// Is a unit called by this?
+const fn calls(command: &Command) -> bool {
+    matches!(command, Command::Select { .. })
+}
+
+/// Could an officer be activated here who has a unit to call?
+fn has_somebody_to_call(battle: &Battle) -> bool {
+    battle.legal().into_iter().filter(|command| matches!(command, Command::Activate { .. })).any(|officer| {
+        let mut next = battle.clone();
+        next.obey(officer, &mut ());
+        matches!(next.pending(), Pending::Decision(_, Question::Selection)) && next.legal().iter().any(calls)
+    })
+}
+
 struct Seat {
     name: String,
     character: Character,
@@ -144,8 +160,8 @@ fn play(battle: &Battle, seats: &[Seat; 2], game: Fixture, seed: u64) -> ([Count
             }
             Pending::Decision(camp, question) => {
                 let who = usize::from(camp != game.first_is);
-                let calls = |command: &Command| matches!(command, Command::Select { .. });
                 let could_call = question == Question::Selection && battle.legal().iter().any(calls);
+                let could_be_heard = question == Question::Command && has_somebody_to_call(&battle);
                 let begun = processor();
                 let command = players[who].decide(&battle, &Budget::nodes(seats[who].nodes));
                 let taken = processor().saturating_sub(begun);
@@ -153,6 +169,7 @@ fn play(battle: &Battle, seats: &[Seat; 2], game: Fixture, seed: u64) -> ([Count
                 turn[who] = if turn[who].0 == now { (now, turn[who].1 + taken) } else { (now, taken) };
                 longest[who] = longest[who].max(turn[who].1);
                 spent[who] += taken;
+                counter.sides[seat(camp)].unheard += u32::from(could_be_heard && command == Command::EndCommand);
                 if question == Question::Selection && !calls(&command) {
                     counter.sides[seat(camp)].ended += 1;
                     counter.sides[seat(camp)].left += u32::from(could_call && command == Command::EndSelection);
@@ -183,6 +200,7 @@ fn add(sum: &mut Counts, one: &Counts) {
     sum.callable += one.callable;
     sum.ended += one.ended;
     sum.left += one.left;
+    sum.unheard += one.unheard;
     sum.exposed += one.exposed;
     sum.lost += one.lost;
     sum.cornered += one.cornered;
@@ -272,6 +290,7 @@ fn report(name: &str, sum: &Counts) {
     println!("  melees with two dice or fewer  {:5.1} % of {}", percent(sum.thin, sum.melees), sum.melees);
     println!("  calls left                     {:5.1} %", 100.0 - percent(sum.called, sum.callable));
     println!("  ended with somebody to call    {:5.1} % of {} activations", percent(sum.left, sum.ended), sum.ended);
+    println!("  turns with an officer unheard  {:5.1} % of {} turns", percent(sum.unheard, sum.turns), sum.turns);
     println!("  general alone within a charge  {:5.1} % of {} turns", percent(sum.exposed, sum.turns), sum.turns);
     println!("  units lost for want of room    {:5.1} % of {}", percent(sum.cornered, sum.lost), sum.lost);
     println!("  elements lost for want of room {:5}", sum.elements_cornered);

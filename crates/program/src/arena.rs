@@ -23,7 +23,7 @@ const BATCH: usize = 16;
 /// What is asked.
 #[derive(clap::Args)]
 pub(crate) struct Wanted {
-    /// A player: recruit, corporal, captain, colonel, marshal, general, random or greedy; `captain@5000` thinks 5000 nodes.
+    /// A player: recruit, corporal, captain, colonel, marshal, general, random, greedy or tactician; `captain@5000` thinks 5000 nodes.
     first: Contender,
     /// The other.
     second: Contender,

@@ -23,7 +23,7 @@ pub(crate) enum Piece {
     Sight,
     /// The exact chances of an exchange.
     Exchange,
-    /// A hundred positions judged by a marshal.
+    /// A hundred positions judged by a tactician.
     Search,
 }
 
@@ -113,7 +113,7 @@ pub(crate) fn run(piece: Piece, book: &Rulebook) {
         }
         Piece::Search => {
             let battle = midway(&opening, 60);
-            let mut player = Level::Marshal.player(7);
+            let mut player = Level::Tactician.player(7);
             counted_from_here(&mut || {
                 black_box(player.decide(&battle, &Budget::nodes(100)));
             });

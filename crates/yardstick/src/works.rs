@@ -53,9 +53,9 @@ pub(crate) const NAMES: [&str; 21] = [
     "turn-recruit",
     "turn-captain",
     "turn-colonel",
-    "turn-marshal",
+    "turn-tactician",
     "playout-search",
-    "marshal-nodes",
+    "tactician-nodes",
     "greedy-games",
 ];
 
@@ -94,9 +94,9 @@ fn work(name: &str) -> Option<Work> {
         "turn-recruit" => turn(Level::Recruit),
         "turn-captain" => turn(Level::Captain),
         "turn-colonel" => turn(Level::Colonel),
-        "turn-marshal" => turn(Level::Marshal),
+        "turn-tactician" => turn(Level::Tactician),
         "playout-search" => search(),
-        "marshal-nodes" => marshal(),
+        "tactician-nodes" => tactician(),
         "greedy-games" => greedy(),
         _ => return None,
     })
@@ -348,15 +348,15 @@ fn search() -> Work {
     })
 }
 
-/// Positions a marshal judges.
-fn marshal() -> Work {
+/// Positions a tactician judges.
+fn tactician() -> Work {
     let moments: Vec<Battle> = openings().iter().map(|opening| midway(opening, 60)).collect();
     Box::new(move |counts| {
         for battle in &moments {
             let spent = std::cell::Cell::new(0);
             let tell = |progress: opponent::ThoughtProgress| spent.set(progress.nodes);
             let budget = Budget::nodes(NODES).telling(&tell);
-            black_box(Level::Marshal.player(7).decide(battle, &budget));
+            black_box(Level::Tactician.player(7).decide(battle, &budget));
             counts.add("nodes", spent.get());
         }
     })

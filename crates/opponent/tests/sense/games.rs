@@ -50,7 +50,8 @@ fn every_level_plays_every_kind_of_book() {
 #[test]
 fn the_same_seed_and_nodes_play_the_same_game() {
     for (id, battle) in battles().iter().filter(|(id, _)| ["training-jomini", "ivry"].contains(id)) {
-        for level in [Level::Recruit, Level::Captain, Level::Colonel, Level::Marshal, Level::General] {
+        for level in [Level::Recruit, Level::Captain, Level::Colonel, Level::Tactician, Level::Marshal, Level::General]
+        {
             let [one, other] = [7, 7].map(|seed| game(battle, [level, Level::Corporal], 300, seed));
             assert_eq!(one, other, "{id}, {level}");
         }
@@ -89,7 +90,7 @@ fn a_player_tells_how_far_he_has_come() {
     let (_, battle) = battles().remove(0);
     let told: RefCell<Vec<ThoughtProgress>> = RefCell::default();
     let tell = |progress| told.borrow_mut().push(progress);
-    for level in [Level::Marshal, Level::General] {
+    for level in [Level::Tactician, Level::General] {
         let command = level.player(1).decide(&battle, &Budget::nodes(5000).telling(&tell));
         let last = *told.borrow().last().expect("he tells at least his first idea");
         assert_eq!(last.best, Some(command), "{level}");

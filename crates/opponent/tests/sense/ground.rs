@@ -47,7 +47,7 @@ b: north infantry
 #[test]
 fn foot_awaits_the_enemy_in_the_village() {
     let position = facing("frederic", ".   v   .   .   .", "");
-    ends(&position, "C6", &LEADERS, |level, place| assert_eq!(place, "B5", "{level}"));
+    ends(&position, "C6", &SURVEYORS, |level, place| assert_eq!(place, "B5", "{level}"));
 }
 
 #[test]

@@ -61,13 +61,13 @@ pub(crate) fn unit_at(battle: &Battle, place: &str) -> UnitId {
 pub(crate) const ENOUGH: u64 = 12_000;
 
 /// The levels that have sense in a fight.
-pub(crate) const FIGHTERS: [Level; 3] = [Level::Colonel, Level::Marshal, Level::General];
+pub(crate) const FIGHTERS: [Level; 3] = [Level::Colonel, Level::Tactician, Level::General];
 
-/// The levels that have sense on the march.
-pub(crate) const LEADERS: [Level; 2] = [Level::Marshal, Level::General];
+/// Those who have sense on the march; a marshal is a general in haste.
+pub(crate) const LEADERS: [Level; 2] = [Level::Tactician, Level::General];
 
 /// Those who go by what the ground looks like; the general plays on, and may rather let the enemy come.
-pub(crate) const SURVEYORS: [Level; 1] = [Level::Marshal];
+pub(crate) const SURVEYORS: [Level; 1] = [Level::Tactician];
 
 /// A general on either side, far from everything.
 pub(crate) const GENERALS: &str = "officer Sud: south general-in-chief at A9
