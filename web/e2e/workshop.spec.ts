@@ -188,6 +188,13 @@ test.describe('on a phone', () => {
     await page.goto('#/workshop')
     await page.getByRole('combobox', { name: 'La bataille' }).selectOption('training-jomini')
     await page.getByRole('button', { name: 'En faire une copie' }).tap()
+    // As wide as the screen, and so is what opens over it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Fichier', exact: true }).tap()
+    await page.getByRole('button', { name: /^Partager/ }).tap()
+    const sharing = await page.getByRole('dialog').boundingBox()
+    expect((sharing?.x ?? 0) + (sharing?.width ?? 0)).toBeLessThanOrEqual(390)
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap()
     await page.getByRole('button', { name: 'Marais', exact: true }).tap()
     await hex(page, 'C4').tap()
     await expect(hex(page, 'C4')).toHaveAccessibleName(/marais/)
