@@ -34,6 +34,7 @@ ws-no-battle = “{ $file }” is no battle that can be read.
 ws-file-fault = “{ $file }”: { $fault }.
 ws-file-too-large = “{ $file }” is { $size } kB; a battle has { $most } at most. It was not opened, nothing is changed.
 ws-file-no-text = “{ $file }” is no text in UTF-8: save it as such, or it is something else than a battle. Nothing is changed.
+ws-no-room = This browser has no room left, or lets nothing be kept here: nothing is begun, nothing is lost.
 ws-missing = This battle is not here.
 ws-missing-why = Battles of the workshop are kept in the browser they were made in. This one was deleted, or is elsewhere.
 ws-unreadable = The workshop does not open.

@@ -34,6 +34,7 @@ ws-no-battle = « { $file } » n’est pas une bataille qu’on puisse lire.
 ws-file-fault = « { $file } » : { $fault }.
 ws-file-too-large = « { $file } » fait { $size } ko ; une bataille en a { $most } au plus. Il n’a pas été ouvert, rien n’est changé.
 ws-file-no-text = « { $file } » n’est pas un texte en UTF-8 : enregistrez-le ainsi, ou c’est autre chose qu’une bataille. Rien n’est changé.
+ws-no-room = Ce navigateur n’a plus de place, ou ne laisse rien garder ici : rien n’est commencé, rien n’est perdu.
 ws-missing = Cette bataille n’est pas ici.
 ws-missing-why = Les batailles de l’atelier sont gardées dans le navigateur où on les a faites. Celle-ci a été supprimée, ou elle est ailleurs.
 ws-unreadable = L’atelier ne s’ouvre pas.
