@@ -74,9 +74,14 @@ test('where the browser has no room left that is said, and what is on the bench 
 }) => {
   await openBattle(page, 'training-jomini')
   await expect(page.getByText(/^Gardé ici à/)).toBeVisible()
-  const storage = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = full
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+  })
   await page.getByRole('button', { name: 'Forêt', exact: true }).click()
   await page.locator('.bench [data-place="A1"]').click()
   await expect(page.getByText('Rien ne peut être gardé ici')).toBeVisible()
@@ -86,7 +91,7 @@ test('where the browser has no room left that is said, and what is on the bench 
   await expect(page.getByRole('alert')).toContainText('n’a plus de place')
   await page.goto(bench)
   await expect(page.locator('.bench [data-place="A1"]')).toHaveAccessibleName(/forêt/)
-  await storage.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.evaluate('makeRoom()')
   await expect(page.getByText(/^Gardé ici à/)).toBeVisible({ timeout: 20_000 })
 })
 
