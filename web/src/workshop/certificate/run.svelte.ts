@@ -27,6 +27,11 @@ export const PLANS = {
   whole: { captain: 400, colonel: 400, marshal: 200 },
 } as const
 export type PlanName = keyof typeof PLANS
+/** Which plan has so many games of each level; none where it was stopped before its end. */
+export const planOf = (levels: readonly LevelFigures[]): PlanName | null =>
+  (Object.keys(PLANS) as PlanName[]).find((name) =>
+    LEVELS.every((level, place) => levels[place] && gamesOf(levels[place].figures.won) === PLANS[name][level]),
+  ) ?? null
 export const LEVELS = ['captain', 'colonel', 'marshal'] as const satisfies readonly LevelWire[]
 /** Games of each change that is tried to the end. */
 const TRIED = { brief: 40, usual: 100, whole: 400 } as const
