@@ -54,6 +54,47 @@ test('nothing is begun from what is no battle', async ({ page }) => {
     })
 })
 
+test('a title that turns the line and a story of 200 kB are opened and named by the checker', async ({ page }) => {
+  const turned = battle.replace(/^(\[title\]\s*\nfr = ).*$/m, '$1"Dego \u202egnisol"')
+  const endless = battle.replace(/^(\[story\]\s*\nfr = ).*$/m, `$1"${'récit '.repeat(34_000)}"`)
+  for (const [name, text, says] of [
+    ['turned.toml', turned, /U\+202E/],
+    ['endless.toml', endless, /Un texte de 20\d{4} lettres/],
+  ] as const)
+    await test.step(name, async () => {
+      await page.goto('#/workshop')
+      await page.locator('.drop input[type=file]').setInputFiles(choice(name, Buffer.from(text)))
+      await expect(page.locator('.checker')).toContainText(says, { timeout: 60_000 })
+      await expect(page.getByRole('button', { name: /^Essayer/ })).toHaveAttribute('aria-disabled', 'true')
+    })
+})
+
+test('where the browser has no room left that is said, and what is on the bench stays until there is', async ({
+  page,
+}) => {
+  await openBattle(page, 'training-jomini')
+  await expect(page.getByText(/^Gardé ici à/)).toBeVisible()
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = full
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+  })
+  await page.getByRole('button', { name: 'Forêt', exact: true }).click()
+  await page.locator('.bench [data-place="A1"]').click()
+  await expect(page.getByText('Rien ne peut être gardé ici')).toBeVisible()
+  const bench = page.url()
+  await page.goto('#/workshop')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('alert')).toContainText('n’a plus de place')
+  await page.goto(bench)
+  await expect(page.locator('.bench [data-place="A1"]')).toHaveAccessibleName(/forêt/)
+  await page.evaluate('makeRoom()')
+  await expect(page.getByText(/^Gardé ici à/)).toBeVisible({ timeout: 20_000 })
+})
+
 test('a link with too many units says so, and one with names made to do harm shows them as they are written', async ({
   page,
 }) => {

@@ -66,6 +66,21 @@ test('what is done is kept over a reload, can be taken back by name, and two win
   await expect(hex(page, 'C1')).toHaveAccessibleName(/sable/)
 })
 
+test('a blank sheet is as large as was counted, and begins when that is said', async ({ page }) => {
+  await page.goto('#/workshop')
+  for (const what of ['Colonnes', 'Colonnes', 'Rangées', 'Rangées'])
+    await page.getByRole('button', { name: `Un de moins : ${what}` }).click()
+  await expect(page.getByRole('textbox', { name: 'Colonnes' })).toHaveValue('9')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByText('Taille : 9 × 8')).toBeVisible()
+  // Nor is a skirmish made by counting.
+  await page.goto('#/workshop')
+  await page.getByRole('button', { name: 'La faire sur mesure' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Un de plus : Rangées' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Rangées' })).toHaveValue('11')
+  await expect(page.getByRole('button', { name: 'Faire la bataille' })).toBeEnabled()
+})
+
 test('a battle that is deleted can be had back; one is begun from a file', async ({ page }) => {
   await page.goto('#/workshop')
   await page
@@ -188,6 +203,13 @@ test.describe('on a phone', () => {
     await page.goto('#/workshop')
     await page.getByRole('combobox', { name: 'La bataille' }).selectOption('training-jomini')
     await page.getByRole('button', { name: 'En faire une copie' }).tap()
+    // As wide as the screen, and so is what opens over it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Fichier', exact: true }).tap()
+    await page.getByRole('button', { name: /^Partager/ }).tap()
+    const sharing = await page.getByRole('dialog').boundingBox()
+    expect((sharing?.x ?? 0) + (sharing?.width ?? 0)).toBeLessThanOrEqual(390)
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap()
     await page.getByRole('button', { name: 'Marais', exact: true }).tap()
     await hex(page, 'C4').tap()
     await expect(hex(page, 'C4')).toHaveAccessibleName(/marais/)

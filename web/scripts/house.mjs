@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
-const program = resolve(
+export const PROGRAM = resolve(
   process.env.ETENDARD_BIN ?? join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'debug/etendard'),
 )
 /** Scripts ask faster than people do. */
@@ -53,9 +53,9 @@ export class House {
 
   async start() {
     const command = ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.#data, ...LIMITS]
-    if (!existsSync(program))
-      throw new Error(`${program} is not there: build it (cargo build), or say in ETENDARD_BIN where it is`)
-    const child = spawn(program, command, { stdio: ['ignore', 'ignore', 'pipe'] })
+    if (!existsSync(PROGRAM))
+      throw new Error(`${PROGRAM} is not there: build it (cargo build), or say in ETENDARD_BIN where it is`)
+    const child = spawn(PROGRAM, command, { stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr.on('data', (text) => (this.#said = `${this.#said}${text}`.slice(-4000)))
     this.#child = child
     for (const until = Date.now() + PATIENCE; Date.now() < until && child.exitCode === null && child.pid;) {
@@ -63,7 +63,7 @@ export class House {
       if (answer?.ok) return
       await pause(50)
     }
-    throw new Error(`${program} does not serve at ${this.address}:\n${this.#said}`)
+    throw new Error(`${PROGRAM} does not serve at ${this.address}:\n${this.#said}`)
   }
 
   /** As if the plug were pulled. */

@@ -103,6 +103,8 @@ describe('a road', () => {
     const way = ground.path('A1', 'D3')
     expect(way).toHaveLength(distance(spotOf('A1'), spotOf('D3')) + 1)
     way.slice(1).forEach((place, at) => expect(distance(spotOf(place), spotOf(way[at] ?? ''))).toBe(1))
+    // Straight down, not out to one side and back.
+    expect(ground.path('E1', 'E7').every((place) => 'DE'.includes(place.charAt(0)))).toBe(true)
   })
 
   it('is cut where it is rubbed out', () => {

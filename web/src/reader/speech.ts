@@ -19,6 +19,18 @@ export function characterOf(seat: {
   return t('character', { level, temper: t(`temper-${seat.temperament}`, { level: seat.computer ?? '' }) })
 }
 
+/** A time of day: « 14 h 32 », “2:32 pm”. */
+export function clock(at: number): string {
+  const said = new Intl.DateTimeFormat(reader.language, { hour: 'numeric', minute: '2-digit' }).format(at)
+  return reader.language === 'fr' ? said.replace(':', '\u00a0h\u00a0') : said
+}
+
+/** A day and its time: « 16 novembre 2026 à 14 h 32 ». */
+export function moment(at: number): string {
+  const said = new Intl.DateTimeFormat(reader.language, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+  return reader.language === 'fr' ? said.replace(':', '\u00a0h\u00a0') : said
+}
+
 /** A number with so many decimals. */
 export function decimal(value: number, decimals: number): string {
   const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

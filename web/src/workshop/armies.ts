@@ -1,4 +1,5 @@
 // The armies of a draft: who is there, where, with what, and what they fight for.
+import { agreementOf } from './agreement'
 import type { Camp } from '../board/pieces'
 import {
   at,
@@ -73,8 +74,11 @@ export function named(draft: Draft, who: Who, language: 'fr' | 'en', name: strin
   const taken = idsOf(draft)
   taken.delete(known.id)
   const id = language === 'en' && follows ? unused(slug(name), taken) : known.id
+  // So does what a sentence makes of it, while it is what the name before told.
+  const told = 'troop' in known && known.grammar?.[language] === agreementOf(language, known[language])
+  const grammar = told ? { grammar: { ...known.grammar, [language]: agreementOf(language, name) } } : {}
   return identified(
-    onWho(draft, who, (one) => ({ ...one, [language]: name })),
+    onWho(draft, who, (one) => ({ ...one, [language]: name, ...grammar })),
     who,
     id,
   )

@@ -1,6 +1,16 @@
 // The ground of a draft: letters, levels, roads, bridges, works. Every function gives a new draft, the same one if nothing
 // is to be done.
-import { distance, neighbour, placeName, SIDES, sideToward, spotOf, type Side, type Spot } from '../board/geometry'
+import {
+  centre,
+  distance,
+  neighbour,
+  placeName,
+  SIDES,
+  sideToward,
+  spotOf,
+  type Side,
+  type Spot,
+} from '../board/geometry'
 import { isOnTable, letterAt, put, spotIn, spotsOf, words, type Draft, type DraftMap } from './draft'
 
 export const WATERS: Readonly<Record<string, string>> = { '-': 'stream', '~': 'river', '=': 'large-river' }
@@ -137,13 +147,20 @@ export const roadsOf = (draft: Draft): string[][] => (draft.map.roads ?? []).map
 const joined = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 const pairs = (road: readonly string[]) => road.slice(1).map((place, index) => joined(road[index] ?? '', place))
 
-/** The hexes from one to another, one beside the next. */
+/** The hexes from one to another, one beside the next: of the shortest ways the straightest. */
 export function path(from: string, to: string): string[] {
-  const goal = spotOf(to)
-  const way = [spotOf(from)]
-  for (let here = spotOf(from); distance(here, goal) > 0;) {
-    const steps = SIDES.map((side) => neighbour(here, side))
-    here = steps.reduce((best, next) => (distance(next, goal) < distance(best, goal) ? next : best))
+  const [start, goal] = [spotOf(from), spotOf(to)]
+  const [first, last] = [centre(start), centre(goal)]
+  const aside = (spot: Spot) => {
+    const { x, y } = centre(spot)
+    return Math.abs((last.x - first.x) * (y - first.y) - (last.y - first.y) * (x - first.x))
+  }
+  const way = [start]
+  for (let here = start; distance(here, goal) > 0;) {
+    const steps = SIDES.map((side) => neighbour(here, side)).filter(
+      (next) => distance(next, goal) < distance(here, goal),
+    )
+    here = steps.reduce((best, next) => (aside(next) < aside(best) - 1e-6 ? next : best))
     way.push(here)
   }
   return way.map(placeName)

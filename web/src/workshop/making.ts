@@ -1,5 +1,5 @@
 // New drafts: blank ones, from a battle of the house, from a file.
-import { why } from '../pages/fault'
+import { Trouble } from '../net/api'
 import { t } from '../reader/speech'
 import { LONGEST } from '../sharing/packed'
 import { newDraftId, ownDrafts, type KeptDraft } from '../shelf/drafts'
@@ -7,12 +7,21 @@ import { say, type Language } from '../words/words'
 import { battleText, readText } from './asking'
 import { blank, sound, type Draft } from './draft'
 
-/** What is no battle, in the reader's words. */
-export class NoBattle extends Error {}
+/** What is no battle, or finds no room here, in the reader's words. */
+export class NoBattle extends Trouble {
+  constructor(words: string) {
+    super('no-battle', words)
+  }
+}
 
-async function kept(draft: Draft, text: string | null): Promise<string> {
+/** Kept as a battle of its own. */
+export async function kept(draft: Draft, text: string | null): Promise<string> {
   const id = newDraftId()
-  await ownDrafts().keep({ id, turn: 0, at: Date.now(), draft, text })
+  await ownDrafts()
+    .keep({ id, turn: 0, at: Date.now(), draft, text })
+    .catch(() => {
+      throw new NoBattle(t('ws-no-room'))
+    })
   return id
 }
 
@@ -59,9 +68,6 @@ export async function makeFromText(text: string, name: string, language: Languag
 
 export const makeFromFile = async (file: File, language: Language) =>
   makeFromText(await textOf(file), file.name, language)
-
-/** What went wrong, in the reader's words. */
-export const whyNot = (error: unknown): string => (error instanceof NoBattle ? error.message : why(error))
 
 export const makeFromBattle = async (id: string, language: Language) =>
   makeFromText(await battleText(id, language), id, language)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { certificateOf, forgetCertificate, keepCertificate } from '../../src/shelf/certificates'
 import { browserShelf } from '../../src/shelf/shelf'
 import { underWay } from '../../src/pages/underWay.svelte'
-import { Run } from '../../src/workshop/certificate/run.svelte'
+import { planOf, Run } from '../../src/workshop/certificate/run.svelte'
 import { shelfOf } from '../fakeShelf'
 
 const { ask, stop } = vi.hoisted(() => ({ ask: vi.fn(), stop: vi.fn() }))
@@ -66,6 +66,15 @@ it('stops what it asked where a certificate cannot be opened', async () => {
   ask.mockRejectedValue(new Error('spoilt'))
   await expect(new Run('three').open('text', 'fr')).rejects.toThrow('spoilt')
   expect(stop).toHaveBeenCalledTimes(1)
+})
+
+it('knows the plan of a whole certificate again, and none of one that was stopped', () => {
+  const levels = (...games: number[]) =>
+    games.map((south) => ({ figures: { won: { north: 0, nobody: 0, south } } })) as never
+  expect(planOf(levels(60, 24, 8))).toBe('brief')
+  expect(planOf(levels(400, 400, 200))).toBe('whole')
+  expect(planOf(levels(60, 24))).toBe(null)
+  expect(planOf(levels(61, 24, 8))).toBe(null)
 })
 
 it('is gone with its draft', () => {

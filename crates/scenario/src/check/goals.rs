@@ -70,7 +70,7 @@ fn check_counts(army: &Army<'_>, enemy: &Army<'_>) {
     let enemies = counted(enemy);
     if 0 < enemies {
         let Sentence { fr, en } = called(enemy);
-        let of = sentence!("mais l’ennemi ({fr}) a {enemies} unités", "but {en} has {enemies} units");
+        let of = sentence!("mais l’ennemi ({fr}) a {enemies} unités", "but the enemy ({en}) has {enemies} units");
         too_many(&army.victory, enemies, of);
     }
     let objectives = army.objectives.len();

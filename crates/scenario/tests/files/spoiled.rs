@@ -253,7 +253,7 @@ const FAULTS: [Fault; 56] = [
         "victory-too-large",
         Some((31, 11)),
         "«\u{a0}victory\u{a0}» vaut 3, mais l’ennemi (Bleus) a 2 unités",
-        "`victory` is 3, but Blues has 2 units",
+        "`victory` is 3, but the enemy (Blues) has 2 units",
         "2 at most",
     ),
     ("works-apart", Some((24, 15)), "A1 et C1 ne se touchent pas", "A1 and C1 do not touch", "a neighbour of A1"),

@@ -27,6 +27,11 @@ export const PLANS = {
   whole: { captain: 400, colonel: 400, marshal: 200 },
 } as const
 export type PlanName = keyof typeof PLANS
+/** Which plan has so many games of each level; none where it was stopped before its end. */
+export const planOf = (levels: readonly LevelFigures[]): PlanName | null =>
+  (Object.keys(PLANS) as PlanName[]).find((name) =>
+    LEVELS.every((level, place) => levels[place] && gamesOf(levels[place].figures.won) === PLANS[name][level]),
+  ) ?? null
 export const LEVELS = ['captain', 'colonel', 'marshal'] as const satisfies readonly LevelWire[]
 /** Games of each change that is tried to the end. */
 const TRIED = { brief: 40, usual: 100, whole: 400 } as const
@@ -66,13 +71,24 @@ export class Run {
     this.kept = certificateOf(browserShelf(), draft)
   }
 
-  readonly games = $derived(played(this.levels.flatMap(({ figures }) => figures ?? [])))
-  readonly of = $derived(this.levels.reduce((sum, { of }) => sum + of, 0))
-  readonly isTrying = $derived(this.state === 'trying')
+  // Reckoned when somebody asks: a run outlives the page that began it, and what is derived there stops with that page.
+  get games(): number {
+    return played(this.levels.flatMap(({ figures }) => figures ?? []))
+  }
+  get isTrying(): boolean {
+    return this.state === 'trying'
+  }
   /** Games played of what is under way, out of how many. */
-  readonly done = $derived(this.isTrying ? (this.advice?.played ?? 0) : this.games)
-  readonly goal = $derived(Math.max(1, this.isTrying ? (this.advice?.of ?? 1) : this.of))
-  readonly share = $derived(Math.round((100 * this.done) / this.goal))
+  get done(): number {
+    return this.isTrying ? (this.advice?.played ?? 0) : this.games
+  }
+  get goal(): number {
+    const of = this.isTrying ? (this.advice?.of ?? 1) : this.levels.reduce((sum, { of }) => sum + of, 0)
+    return Math.max(1, of)
+  }
+  get share(): number {
+    return Math.round((100 * this.done) / this.goal)
+  }
   get isBusy(): boolean {
     return this.state === 'playing' || this.state === 'sealing' || this.state === 'trying'
   }
