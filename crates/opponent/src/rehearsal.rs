@@ -176,3 +176,49 @@ fn number_of(turns: u8, unit: UnitId, target: Combatant) -> u64 {
     let place = |index: usize| u64::try_from(index).unwrap_or(u64::MAX);
     (u64::from(turns) + 1) << 40 | place(unit.index()) << 20 | place(target)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Rehearsal, turn_under_way};
+    use crate::judgement::Judgement;
+    use crate::player::Thought;
+    use crate::{Budget, Weights};
+    use battle::{Battle, Command, Pending, Phase, Question};
+
+    /// One beside the other, in a fight that has begun.
+    fn fight() -> Battle {
+        let text = "case a/one A fight\nbooks jomini\nmap\n 1   .   .   .\n 2 .   .b  .\n 3   .A  .   .\n 4 .   .   .\n\
+                    A: south infantry\nb: north infantry\n\
+                    officer Sud: south general-in-chief at A4\nofficer Nord: north general-in-chief at A1\n\
+                    south plays, combat\nplay\nbreak off\n";
+        let cases = cases::parse("a.case", text).unwrap_or_else(|problems| panic!("{problems}"));
+        let setup = cases[0].setups().next().expect("one book").clone();
+        let unit = Battle::new(setup.clone()).expect("a sound position").view().units_of(battle::Camp::South).next();
+        let moment = battle::Moment {
+            phase: Phase::Combat,
+            activated: unit.into_iter().collect(),
+            ..battle::Moment::combat_of(battle::Camp::South)
+        };
+        let mut fight = Battle::at(setup, &moment).expect("a sound position");
+        fight.begin(&mut ());
+        fight
+    }
+
+    #[test]
+    fn whoever_stops_is_not_given_another_turn() {
+        let fight = fight();
+        let Pending::Decision(camp, Question::Combat) = fight.pending() else { panic!("the south may attack") };
+        let mut stopped = fight.clone();
+        stopped.obey(Command::EndCombat, &mut ());
+        let judgement = Judgement::of(&fight, &Weights::standard());
+        // A play to the end of this turn has nothing left to play once he has stopped: it costs the look at it.
+        for (start, is_spent) in [(&stopped, false), (&fight, true)] {
+            let budget = Budget::nodes(2);
+            let thought = Thought::new(&budget);
+            let begins = turn_under_way(&fight);
+            let (judgement, thought) = (&judgement, &thought);
+            Rehearsal { judgement, thought, camp, begins, turns: 1, salt: 1, struck: &[], alone: 0 }.play(start, 0);
+            assert_eq!(thought.is_over(), is_spent);
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Who strikes whom, with what.
 
-use crate::position::{FIGHTERS, GENERALS, Position, unit_at};
+use crate::position::{ENOUGH, FIGHTERS, GENERALS, Position, unit_at};
 use battle::{Camp, Combatant, Command, Pending, Phase, Question};
 use opponent::{Budget, Level};
 use std::cell::Cell;
@@ -196,4 +196,40 @@ south plays, combat
     }
     let usual = odds::usual_answer(&position.battle).expect("a question of a combat");
     assert_eq!(position.battle.check(usual), Ok(()), "{usual:?}");
+}
+
+#[test]
+fn a_fight_is_not_broken_off_while_a_blow_is_left_that_nobody_can_answer() {
+    for book in ["frederic", "panache", "jomini"] {
+        let position = Position::drawn(
+            book,
+            Phase::Combat,
+            &["C5"],
+            &format!(
+                "
+map
+ 1   .   .   .   .   .
+ 2 .   .   .   .   .
+ 3   .   .   .   .   .
+ 4 .   .   .b  .   .
+ 5   .   .   .A  .   .
+ 6 .   .   .D  .E  .
+ 7   .   .   .   .   .
+ 8 .   .   .   .   .
+ 9   .   .   .   .   .
+
+A: south infantry
+D: south infantry
+E: south infantry
+b: north infantry
+{GENERALS}south plays, combat
+"
+            ),
+        );
+        // Nobody supports the enemy: he may not strike back.
+        for seed in 0..8 {
+            let command = Level::General.player(seed).decide(&position.battle, &Budget::nodes(ENOUGH));
+            assert!(matches!(command, Command::Attack { .. }), "{book}, {seed}: {command:?}");
+        }
+    }
 }
