@@ -208,6 +208,15 @@ describe('the mirror', () => {
     const facing = armies.opposeArmy(army, 'south', 'ends')
     expect(facing.north.units).toEqual([{ id: 'line-2', ...UNIT, hex: 'B1' }])
   })
+
+  it('lets a copy of an army come on by the hexes opposite', () => {
+    const later = armies.addUnit(drawn('...', '...', '...'), 'south', {
+      ...UNIT,
+      arrives: { turn: 3, at: ['A3', 'B3'] },
+    })
+    const facing = armies.opposeArmy(later, 'south', 'ends')
+    expect(facing.north.units[0]?.arrives).toEqual({ turn: 3, at: ['A1', 'B1'] })
+  })
 })
 
 describe('an army', () => {

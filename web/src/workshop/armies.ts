@@ -117,14 +117,16 @@ export function remove(draft: Draft, who: Who): Draft {
   })
 }
 
+/** One more like somebody, in this army, under another word for programs. */
+function addLike(draft: Draft, camp: Camp, is: Who['is'], one: object): Draft {
+  const rest = lacking(one as DraftUnit & DraftOfficer, 'id')
+  return is === 'units' ? addUnit(draft, camp, rest) : addOfficer(draft, camp, rest)
+}
+
 /** The same once more, not yet on the table. */
 export function copy(draft: Draft, who: Who): Draft {
   const known = whoIs(draft, who)
-  if (!known) return draft
-  const rest = lacking(known, 'id', 'hex')
-  return who.is === 'units'
-    ? addUnit(draft, who.camp, rest as Omit<DraftUnit, 'id'>)
-    : addOfficer(draft, who.camp, rest as Omit<DraftOfficer, 'id'>)
+  return known ? addLike(draft, who.camp, who.is, lacking(known, 'hex')) : draft
 }
 
 /** Before or after his neighbour in the list. */
@@ -184,20 +186,21 @@ export function arrive(draft: Draft, who: Who, hex: string): Draft {
 export const arriveAt = (draft: Draft, who: Who, turn: number): Draft =>
   onWho(draft, who, (one) => ({ ...one, arrives: { at: one.arrives?.at ?? [], turn } }))
 
+/** His twin in the other army, in the mirror: called the same, nobody's detachment. */
+export function addTwin(draft: Draft, who: Who, mirror: Mirror): Draft {
+  const known = whoIs(draft, who)
+  if (!known) return draft
+  const across = (hex: string) => opposed(draft, hex, mirror)
+  const { arrives } = known
+  const twin = put(lacking(known as DraftUnit, 'parent'), 'hex', known.hex ? across(known.hex) : null)
+  const later = arrives ? { ...arrives, at: arrives.at.flatMap((hex) => across(hex) ?? []) } : null
+  return addLike(draft, other(who.camp), who.is, put(twin, 'arrives', later))
+}
+
 /** A copy of an army stands in the mirror as the other army; what it was called stays. */
 export function opposeArmy(draft: Draft, camp: Camp, mirror: Mirror): Draft {
-  const facing = other(camp)
-  const across = (hex: string | null | undefined) => (hex ? opposed(draft, hex, mirror) : null)
-  let next: Draft = onArmy(draft, facing, (army) => ({ ...army, units: [], officers: [] }))
-  for (const unit of draft[camp].units) {
-    const rest = lacking(unit, 'id', 'parent')
-    next = addUnit(next, facing, put(rest, 'hex', across(unit.hex)))
-  }
-  for (const officer of draft[camp].officers) {
-    const rest = lacking(officer, 'id')
-    next = addOfficer(next, facing, put(rest, 'hex', across(officer.hex)))
-  }
-  return next
+  const alone = onArmy(draft, other(camp), (army) => ({ ...army, units: [], officers: [] }))
+  return everybody(alone).reduce((now, who) => addTwin(now, who, mirror), alone)
 }
 
 // Goals.
