@@ -26,6 +26,7 @@ const rows = (draft: Draft) => draft.map.rows
 const bench = (more: Partial<Bench> = {}): Bench => ({
   brush: 'one',
   mirror: null,
+  singles: ['general-in-chief'],
   camp: 'south',
   who: null,
   side: 0,

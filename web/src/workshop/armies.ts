@@ -1,11 +1,13 @@
 // The armies of a draft: who is there, where, with what, and what they fight for.
 import { agreementOf } from './agreement'
+import { spotOf } from '../board/geometry'
 import type { Camp } from '../board/pieces'
 import {
   at,
   CAMPS,
   idsOf,
   lacking,
+  letterAt,
   other,
   put,
   slug,
@@ -18,6 +20,7 @@ import {
   type DraftOfficer,
   type DraftUnit,
 } from './draft'
+import { roadsOf } from './ground'
 import { opposed, type Mirror } from './remap'
 
 /** Somebody of an army, by his place in its list. */
@@ -32,6 +35,9 @@ export const sameWho = (a: Who | null, b: Who | null) =>
 
 export const whoIs = (draft: Draft, { camp, is, index }: Who): DraftUnit | DraftOfficer | undefined =>
   draft[camp][is][index]
+
+/** He has no place yet: on the table, or to come on by. */
+export const isNowhere = ({ hex, arrives }: DraftUnit | DraftOfficer) => !hex && !arrives
 
 /** Everybody, units before officers. */
 export function everybody(draft: Draft): Who[] {
@@ -221,8 +227,13 @@ export const onNames = (draft: Draft, change: (names: readonly DraftName[]) => r
 
 /** Letters tell what is likely named there. */
 const KINDS: Readonly<Record<string, string>> = { v: 'village', f: 'wood', h: 'height', M: 'height', r: 'height' }
-export const kindOf = (letter: string | undefined, hasRoad: boolean): string =>
-  KINDS[letter ?? ''] ?? (letter !== undefined && '-~=Lxb'.includes(letter) ? 'water' : hasRoad ? 'road' : 'place')
+export function kindAt(draft: Draft, hex: string): string {
+  const letter = letterAt(draft, spotOf(hex))
+  const hasRoad = roadsOf(draft).some((road) => road.includes(hex))
+  return (
+    KINDS[letter ?? ''] ?? (letter !== undefined && '-~=Lxb'.includes(letter) ? 'water' : hasRoad ? 'road' : 'place')
+  )
+}
 
 export const nameAt = (draft: Draft, hex: string): number =>
   (draft.names ?? []).findIndex((name) => name.hexes.includes(hex))
