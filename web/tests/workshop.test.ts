@@ -26,6 +26,7 @@ const rows = (draft: Draft) => draft.map.rows
 const bench = (more: Partial<Bench> = {}): Bench => ({
   brush: 'one',
   mirror: null,
+  singles: ['general-in-chief'],
   camp: 'south',
   who: null,
   side: 0,
@@ -207,6 +208,15 @@ describe('the mirror', () => {
     const army = armies.addUnit(drawn('...', '...', '...'), 'south', { ...UNIT, hex: 'B3' })
     const facing = armies.opposeArmy(army, 'south', 'ends')
     expect(facing.north.units).toEqual([{ id: 'line-2', ...UNIT, hex: 'B1' }])
+  })
+
+  it('lets a copy of an army come on by the hexes opposite', () => {
+    const later = armies.addUnit(drawn('...', '...', '...'), 'south', {
+      ...UNIT,
+      arrives: { turn: 3, at: ['A3', 'B3'] },
+    })
+    const facing = armies.opposeArmy(later, 'south', 'ends')
+    expect(facing.north.units[0]?.arrives).toEqual({ turn: 3, at: ['A1', 'B1'] })
   })
 })
 

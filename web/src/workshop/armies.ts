@@ -1,11 +1,13 @@
 // The armies of a draft: who is there, where, with what, and what they fight for.
 import { agreementOf } from './agreement'
+import { spotOf } from '../board/geometry'
 import type { Camp } from '../board/pieces'
 import {
   at,
   CAMPS,
   idsOf,
   lacking,
+  letterAt,
   other,
   put,
   slug,
@@ -18,6 +20,7 @@ import {
   type DraftOfficer,
   type DraftUnit,
 } from './draft'
+import { roadsOf } from './ground'
 import { opposed, type Mirror } from './remap'
 
 /** Somebody of an army, by his place in its list. */
@@ -32,6 +35,9 @@ export const sameWho = (a: Who | null, b: Who | null) =>
 
 export const whoIs = (draft: Draft, { camp, is, index }: Who): DraftUnit | DraftOfficer | undefined =>
   draft[camp][is][index]
+
+/** He has no place yet: on the table, or to come on by. */
+export const isNowhere = ({ hex, arrives }: DraftUnit | DraftOfficer) => !hex && !arrives
 
 /** Everybody, units before officers. */
 export function everybody(draft: Draft): Who[] {
@@ -117,14 +123,16 @@ export function remove(draft: Draft, who: Who): Draft {
   })
 }
 
+/** One more like somebody, in this army, under another word for programs. */
+function addLike(draft: Draft, camp: Camp, is: Who['is'], one: object): Draft {
+  const rest = lacking(one as DraftUnit & DraftOfficer, 'id')
+  return is === 'units' ? addUnit(draft, camp, rest) : addOfficer(draft, camp, rest)
+}
+
 /** The same once more, not yet on the table. */
 export function copy(draft: Draft, who: Who): Draft {
   const known = whoIs(draft, who)
-  if (!known) return draft
-  const rest = lacking(known, 'id', 'hex')
-  return who.is === 'units'
-    ? addUnit(draft, who.camp, rest as Omit<DraftUnit, 'id'>)
-    : addOfficer(draft, who.camp, rest as Omit<DraftOfficer, 'id'>)
+  return known ? addLike(draft, who.camp, who.is, lacking(known, 'hex')) : draft
 }
 
 /** Before or after his neighbour in the list. */
@@ -184,20 +192,21 @@ export function arrive(draft: Draft, who: Who, hex: string): Draft {
 export const arriveAt = (draft: Draft, who: Who, turn: number): Draft =>
   onWho(draft, who, (one) => ({ ...one, arrives: { at: one.arrives?.at ?? [], turn } }))
 
+/** His twin in the other army, in the mirror: called the same, nobody's detachment. */
+export function addTwin(draft: Draft, who: Who, mirror: Mirror): Draft {
+  const known = whoIs(draft, who)
+  if (!known) return draft
+  const across = (hex: string) => opposed(draft, hex, mirror)
+  const { arrives } = known
+  const twin = put(lacking(known as DraftUnit, 'parent'), 'hex', known.hex ? across(known.hex) : null)
+  const later = arrives ? { ...arrives, at: arrives.at.flatMap((hex) => across(hex) ?? []) } : null
+  return addLike(draft, other(who.camp), who.is, put(twin, 'arrives', later))
+}
+
 /** A copy of an army stands in the mirror as the other army; what it was called stays. */
 export function opposeArmy(draft: Draft, camp: Camp, mirror: Mirror): Draft {
-  const facing = other(camp)
-  const across = (hex: string | null | undefined) => (hex ? opposed(draft, hex, mirror) : null)
-  let next: Draft = onArmy(draft, facing, (army) => ({ ...army, units: [], officers: [] }))
-  for (const unit of draft[camp].units) {
-    const rest = lacking(unit, 'id', 'parent')
-    next = addUnit(next, facing, put(rest, 'hex', across(unit.hex)))
-  }
-  for (const officer of draft[camp].officers) {
-    const rest = lacking(officer, 'id')
-    next = addOfficer(next, facing, put(rest, 'hex', across(officer.hex)))
-  }
-  return next
+  const alone = onArmy(draft, other(camp), (army) => ({ ...army, units: [], officers: [] }))
+  return everybody(alone).reduce((now, who) => addTwin(now, who, mirror), alone)
 }
 
 // Goals.
@@ -218,8 +227,13 @@ export const onNames = (draft: Draft, change: (names: readonly DraftName[]) => r
 
 /** Letters tell what is likely named there. */
 const KINDS: Readonly<Record<string, string>> = { v: 'village', f: 'wood', h: 'height', M: 'height', r: 'height' }
-export const kindOf = (letter: string | undefined, hasRoad: boolean): string =>
-  KINDS[letter ?? ''] ?? (letter !== undefined && '-~=Lxb'.includes(letter) ? 'water' : hasRoad ? 'road' : 'place')
+export function kindAt(draft: Draft, hex: string): string {
+  const letter = letterAt(draft, spotOf(hex))
+  const hasRoad = roadsOf(draft).some((road) => road.includes(hex))
+  return (
+    KINDS[letter ?? ''] ?? (letter !== undefined && '-~=Lxb'.includes(letter) ? 'water' : hasRoad ? 'road' : 'place')
+  )
+}
 
 export const nameAt = (draft: Draft, hex: string): number =>
   (draft.names ?? []).findIndex((name) => name.hexes.includes(hex))

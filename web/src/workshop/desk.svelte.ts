@@ -1,22 +1,24 @@
 // A battle on the bench: what it is now and was before, the tool in hand, who is chosen, what the checker says, and whether
 // it is kept. One desk for a draft as long as the page lives: whoever comes back from a trial finds it as he left it.
-import { spotOf, type Side } from '../board/geometry'
+import type { Side } from '../board/geometry'
 import type { Camp } from '../board/pieces'
 import type { View } from '../board/viewport'
 import { ownDrafts, type Drafts, type KeptDraft } from '../shelf/drafts'
 import { Trouble } from '../net/api'
 import type { ProblemView } from '../wire'
 import type { Language } from '../words/words'
-import { kindOf, moveAll, nameAt, onNames, sameWho, standing, whoIs, type Who } from './armies'
+import { isNowhere, kindAt, moveAll, nameAt, onNames, sameWho, standing, whoIs, type Who } from './armies'
 import { checkDraft, seeStock } from './asking'
-import { at, FIRST_BOOK, letterAt, sound, toggled, type Draft, type DraftName } from './draft'
+import { at, FIRST_BOOK, sound, toggled, type Draft, type DraftName } from './draft'
 import { didAt } from './did'
-import { path, road, roadsOf } from './ground'
+import { path, road } from './ground'
 import * as past from './past'
 import type { Did, Past } from './past'
-import { opposed, type Mirror } from './remap'
-import type { Stock } from './stock'
-import { applied, isDrawn, type Bench, type Brush, type Section, type Tool } from './tools'
+import { allOpposed, type Mirror } from './remap'
+import { singlesOf, type Stock } from './stock'
+import { applied, isDrawn, isSetter, setBy } from './tools'
+import type { Bench, Brush, Section, Setter, Tool } from './tools'
+import type { Alone } from './twins'
 
 export type Tab = 'armies' | 'goals' | 'story'
 /** The tabs of the sheet on a phone. */
@@ -51,6 +53,8 @@ export class Desk {
   roadAt = $state<string | null>(null)
   /** Who is being dragged, and over which hex. */
   dragged = $state.raw<{ readonly from: string; readonly to: string } | null>(null)
+  /** Why what was just set down has nothing opposite. */
+  alone = $state.raw<Alone | null>(null)
   refused = $state.raw<{ readonly place: string; readonly turn: number } | null>(null)
   view: View | null = null
 
@@ -86,13 +90,14 @@ export class Desk {
   readonly faults = $derived(this.problems.filter(({ gravity }) => gravity === 'fault'))
   get bench(): Bench {
     const { brush, mirror, camp, who, side, flipped, along } = this
-    return { brush, mirror, camp, who, side, flipped, along }
+    return { brush, mirror, singles: singlesOf(this.stock), camp, who, side, flipped, along }
   }
 
   // Steps.
 
   /** One step more. */
-  edit(draft: Draft, did: Did): void {
+  edit(draft: Draft, did: Did, alone: Alone | null = null): void {
+    this.alone = alone
     if (draft === this.draft) return
     this.past = past.step(this.past, draft, did)
     this.#changed()
@@ -114,6 +119,7 @@ export class Desk {
   #turn(next: Past<Draft>, word: string, did: Did | undefined): void {
     if (!did) return
     this.past = next
+    this.alone = null
     this.said = { word, did }
     this.roadAt = null
     this.#changed()
@@ -130,6 +136,7 @@ export class Desk {
 
   choose(tool: Tool, section: Section | null = null): void {
     this.tool = tool
+    this.alone = null
     this.roadAt = null
     this.name = null
     this.lift()
@@ -138,6 +145,7 @@ export class Desk {
 
   take(who: Who | null): void {
     this.who = who
+    this.alone = null
     if (!who) return
     this.camp = who.camp
     this.tab = 'armies'
@@ -157,7 +165,7 @@ export class Desk {
     const there = standing(this.draft, place)
     const now = there.findIndex((who) => sameWho(who, this.who))
     const chosen = this.who && whoIs(this.draft, this.who)
-    const isUnplaced = chosen && !chosen.hex && !chosen.arrives
+    const isUnplaced = chosen && isNowhere(chosen)
     if (there.length === 0 || this.along || (isUnplaced && this.who?.is === 'officers')) {
       if (this.who) this.#apply(place)
     } else this.take(there[(now + 1) % there.length] ?? null)
@@ -170,11 +178,7 @@ export class Desk {
     this.tab = 'story'
     if (this.name === null && known >= 0) this.name = known
     else if (this.name === null) {
-      const kind = kindOf(
-        letterAt(this.draft, spotOf(place)),
-        roadsOf(this.draft).some((road) => road.includes(place)),
-      )
-      const name = { fr: '', en: '', kind, hexes: [place] }
+      const name = { fr: '', en: '', kind: kindAt(this.draft, place), hexes: [place] }
       this.edit(
         onNames(this.draft, (all) => [...all, name]),
         { word: 'did-name', about: { place } },
@@ -191,9 +195,22 @@ export class Desk {
   }
 
   #apply(place: string, stroke?: string): void {
-    const next = applied(this.draft, this.tool, place, this.bench)
+    const { tool } = this
+    if (isSetter(tool)) return this.#set(tool, place)
+    const next = applied(this.draft, tool, place, this.bench)
     if (next === null) this.refuse(place)
-    else this.edit(next, { ...didAt(this.tool, place, this), ...(stroke === undefined ? {} : { stroke }) })
+    else this.edit(next, { ...didAt(tool, place, this), ...(stroke === undefined ? {} : { stroke }) })
+  }
+
+  #set(tool: Setter, place: string): void {
+    const set = setBy(this.draft, tool, place, this.bench)
+    if (set === null) this.refuse(place)
+    else this.edit(set.draft, didAt(tool, place, this, set.across), set.alone)
+  }
+
+  /** The one in hand stands there, as if the map had been touched. */
+  setDown(place: string): void {
+    this.#set({ is: 'move' }, place)
   }
 
   refuse(place: string): void {
@@ -208,14 +225,9 @@ export class Desk {
   }
 
   #roadTo(hexes: readonly string[], stroke?: string): void {
-    const both = this.mirror === null ? road(this.draft, hexes) : road(road(this.draft, hexes), this.#across(hexes))
+    const both = road(road(this.draft, hexes), allOpposed(this.draft, hexes, this.mirror))
     const about = { place: hexes.at(-1) ?? '' }
     this.edit(both, { word: 'did-road', about, ...(stroke === undefined ? {} : { stroke }) })
-  }
-
-  #across(hexes: readonly string[]): string[] {
-    const { mirror } = this
-    return mirror === null ? [] : hexes.flatMap((hex) => opposed(this.draft, hex, mirror) ?? [])
   }
 
   /** Drawn over the hexes with the finger or the button down. */

@@ -5,7 +5,7 @@ import type { Did } from './past'
 import type { Tool } from './tools'
 
 /** What a tool did there, to be named when it is taken back. */
-export function didAt(tool: Tool, place: string, desk: Desk): Did {
+export function didAt(tool: Tool, place: string, desk: Desk, across: string | null = null): Did {
   switch (tool.is) {
     case 'ground':
       return { word: 'did-ground', about: { tile: tool.farm ? 'farm' : tool.letter, place } }
@@ -17,8 +17,13 @@ export function didAt(tool: Tool, place: string, desk: Desk): Did {
         : { word: 'did-work', about: { kind: tool.kind, place, side: desk.side } }
     case 'move': {
       const who = desk.who && whoIs(desk.draft, desk.who)
-      return { word: 'did-move', about: { fr: who?.fr ?? '', en: who?.en ?? '', place } }
+      const about = { fr: who?.fr ?? '', en: who?.en ?? '', place }
+      return across === null ? { word: 'did-move', about } : { word: 'did-move-both', about: { ...about, across } }
     }
+    case 'objective':
+    case 'exit':
+      if (across === null) return { word: `did-${tool.is}`, about: { place } }
+      return { word: `did-${tool.is}-${across === place ? 'shared' : 'both'}`, about: { place, across } }
     default:
       return { word: `did-${tool.is}`, about: { place } }
   }

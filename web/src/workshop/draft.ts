@@ -134,6 +134,12 @@ export function spotsOf(draft: Draft): Spot[] {
   )
 }
 
+/** The table ends beside it. */
+export function isAtEdge(draft: Draft, place: string): boolean {
+  const { column, row } = spotOf(place)
+  return column === 1 || row === 1 || column === columnsOf(draft) || row === rowsOf(draft)
+}
+
 /** The hex a word means; nothing if it means none. */
 export function spotIn(word: Maybe<string>): Spot | null {
   return word && /^[A-Z]{1,2}[1-9][0-9]?$/.test(word) ? spotOf(word) : null

@@ -183,11 +183,14 @@ export function opposed(draft: Draft, place: string, mirror: Mirror): string | n
   return next && next.column >= 1 && next.row >= 1 && letterAt(draft, next) !== undefined ? placeName(next) : null
 }
 
+/** The hexes opposite several, in their order; none without a mirror. */
+export const allOpposed = (draft: Draft, places: readonly string[], mirror: Mirror | null): string[] =>
+  mirror === null ? [] : places.flatMap((place) => opposed(draft, place, mirror) ?? [])
+
 /** Hexes with those opposite them, each once. */
-export function withOpposed(draft: Draft, places: readonly string[], mirror: Mirror | null): string[] {
-  if (mirror === null) return [...places]
-  return [...new Set([...places, ...places.flatMap((place) => opposed(draft, place, mirror) ?? [])])]
-}
+export const withOpposed = (draft: Draft, places: readonly string[], mirror: Mirror | null): string[] => [
+  ...new Set([...places, ...allOpposed(draft, places, mirror)]),
+]
 
 /** The whole battle in the mirror; where north and south change places, so do the armies. */
 export function mirrored(draft: Draft, mirror: Mirror): Draft {

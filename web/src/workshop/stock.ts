@@ -21,6 +21,10 @@ export function stockOf(view: StockView): Stock {
 export const usualElements = (troop: TroopView, traits: readonly string[]): number =>
   troop.elements + (traits.includes('solid') ? 1 : 0)
 
+/** Ranks of which an army has one and no more. */
+export const singlesOf = (stock: Stock | null): string[] =>
+  stock?.view.ranks.filter(({ only_one }) => only_one).map(({ key }) => key) ?? []
+
 /** The troops of a book by their arms, each with its name. */
 export function byArm(stock: Stock | null, language: 'fr' | 'en'): [string, { key: string; name: string }[]][] {
   const arms = new Map<string, { key: string; name: string }[]>()

@@ -1,7 +1,7 @@
 // What the bar and the screen reader say of a step, of a tool, of the hex under the pointer.
 import { t } from '../reader/speech'
 import { reader } from '../reader/reader.svelte'
-import { whoIs } from './armies'
+import { isNowhere, whoIs } from './armies'
 import type { Desk } from './desk.svelte'
 import type { Did } from './past'
 import { sideOf, tileOf } from './tools'
@@ -35,14 +35,19 @@ const GROUNDS: Readonly<Record<string, string>> = {
 }
 const groundWord = (tile: string) => GROUNDS[tile] ?? tile
 
-/** What the next click does. */
+/** Why nothing was set down opposite. */
+export const aloneWords = ({ alone }: Desk): string =>
+  alone === null ? '' : t(`ws-alone-${alone.why}`, { place: alone.across })
+
+/** What the next click does, or why the last one did nothing opposite. */
 export function promptOf(desk: Desk): string {
   const { tool } = desk
+  if (desk.alone !== null) return aloneWords(desk)
   const chosen = desk.who && whoIs(desk.draft, desk.who)
   const name = chosen?.[reader.language] || t('ws-unnamed')
   switch (tool.is) {
     case 'move':
-      if (chosen && !chosen.hex && !chosen.arrives) return t('ws-prompt-place', { who: name })
+      if (chosen && isNowhere(chosen)) return t('ws-prompt-place', { who: name })
       return chosen ? t('ws-prompt-move-who', { who: name }) : t('ws-prompt-move')
     case 'arrival':
       return chosen ? t('ws-prompt-arrival', { who: name }) : t('ws-prompt-arrival-whom')

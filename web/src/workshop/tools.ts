@@ -1,8 +1,8 @@
 // The tools of the palette: what each does to a hex or to one of its sides, as plain functions of the draft.
 import { placeName, sideToward, spotOf, type Side } from '../board/geometry'
 import type { Camp } from '../board/pieces'
-import { arrive, goal, moveAll, nameAt, place as put, remove, standing, takeOff, type Who } from './armies'
-import { isOnTable, letterAt, put as set, spotsOf, without, type Draft } from './draft'
+import { arrive, goal, moveAll, nameAt, remove, standing, takeOff, type Who } from './armies'
+import { isAtEdge, isOnTable, letterAt, put as set, without, type Draft } from './draft'
 import {
   around,
   beyond,
@@ -23,6 +23,7 @@ import {
   type WorkKey,
 } from './ground'
 import { opposed, withOpposed, type Mirror } from './remap'
+import { setDown, setGoal, type SetDown } from './twins'
 
 export type Tool =
   | { readonly is: 'ground'; readonly letter: string; readonly farm?: boolean }
@@ -96,6 +97,12 @@ export const BRUSHES: readonly Brush[] = ['one', 'seven', 'all']
 /** Can it be drawn over hex after hex with the finger down? */
 export const isDrawn = ({ is }: Tool) => is === 'ground' || is === 'level' || is === 'road' || is === 'erase'
 
+/** What sets somebody or something down, opposite too with the mirror on. */
+export interface Setter {
+  readonly is: 'move' | 'objective' | 'exit'
+}
+export const isSetter = (tool: Tool): tool is Setter => ['move', 'objective', 'exit'].includes(tool.is)
+
 /** The hexes under the brush. */
 export function brushed(draft: Draft, place: string, brush: Brush): string[] {
   if (brush === 'one') return [place]
@@ -106,6 +113,8 @@ export function brushed(draft: Draft, place: string, brush: Brush): string[] {
 export interface Bench {
   readonly brush: Brush
   readonly mirror: Mirror | null
+  /** Ranks of which an army has one and no more. */
+  readonly singles: readonly string[]
   readonly camp: Camp
   readonly who: Who | null
   /** The side the pointer is at, or the keys chose. */
@@ -129,20 +138,25 @@ export function applied(draft: Draft, tool: Tool, place: string, bench: Bench): 
       return onEach(draft, withOpposed(draft, [place], bench.mirror), tool.is === 'bridge' ? bridge : ford)
     case 'work':
       return worked(draft, tool.kind, place, bench)
-    case 'objective':
-      return goal(draft, bench.camp, 'objectives', place)
-    case 'exit':
-      return isAtEdge(draft, place) ? goal(draft, bench.camp, 'exits', place) : null
     case 'arrival':
       return bench.who && isAtEdge(draft, place) ? arrive(draft, bench.who, place) : null
+    case 'objective':
+    case 'exit':
     case 'move':
-      return bench.who ? put(draft, bench.who, place) : null
+      return setBy(draft, { is: tool.is }, place, bench)?.draft ?? null
     case 'erase':
       return erased(draft, place)
     case 'road':
     case 'name':
       return null
   }
+}
+
+/** Somebody or a goal set down by a tool, and opposite; null where it cannot be. */
+export function setBy(draft: Draft, { is }: Setter, place: string, bench: Bench): SetDown | null {
+  if (is === 'move') return bench.who && setDown(draft, bench.who, place, bench)
+  if (is === 'exit' && !isAtEdge(draft, place)) return null
+  return setGoal(draft, bench.camp, is === 'exit' ? 'exits' : 'objectives', place, bench.mirror)
 }
 
 function onEach(
@@ -153,13 +167,6 @@ function onEach(
   const [first = '', ...rest] = places
   const begun = change(draft, first)
   return begun && rest.reduce((now, place) => change(now, place) ?? now, begun)
-}
-
-/** The table ends beside it. */
-export function isAtEdge(draft: Draft, place: string): boolean {
-  const { column, row } = spotOf(place)
-  const last = spotsOf(draft).at(-1)
-  return column === 1 || row === 1 || column === last?.column || row === last?.row
 }
 
 /** Inside and outside of the side that is meant. */

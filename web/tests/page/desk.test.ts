@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Trouble } from '../../src/net/api'
 import { Drafts, type KeptDraft, type Outcome } from '../../src/shelf/drafts'
 import { checkDraft, seeStock } from '../../src/workshop/asking'
+import { addUnit } from '../../src/workshop/armies'
 import { Desk } from '../../src/workshop/desk.svelte'
 import { blank, type Draft } from '../../src/workshop/draft'
 import { shelfOf } from '../fakeShelf'
@@ -74,6 +75,32 @@ describe('two windows', () => {
     answer(row(named('theirs'), 2))
     await heard
     expect(titleOf(desk)).toBe('ours')
+  })
+})
+
+describe('setting down with the mirror on', () => {
+  const LINE = { fr: 'Ligne', en: 'Line', grammar: { fr: 'fs', en: 'the s' }, troop: 'line-infantry' }
+  const hexes = ({ draft }: Desk) => [draft.south, draft.north].map(({ units }) => units.map(({ hex }) => hex))
+
+  it('is one step with a name, and says why where nobody stands opposite', () => {
+    const { desk } = fakeDrafts()
+    desk.mirror = 'ends'
+    for (const index of [0, 1]) {
+      desk.edit(addUnit(desk.draft, 'south', LINE), { word: 'did-unit' })
+      desk.take({ camp: 'south', is: 'units', index })
+      desk.choose({ is: 'move' })
+      desk.pick(index === 0 ? 'A3' : 'B2')
+    }
+    expect(hexes(desk)).toEqual([['A3', 'B2'], ['A1']])
+    expect(desk.alone).toEqual({ why: 'same', across: 'B2' })
+    desk.undo()
+    desk.undo()
+    expect(desk.past.done.at(-1)?.did).toMatchObject({ word: 'did-move-both', about: { place: 'A3', across: 'A1' } })
+    expect(desk.alone).toBeNull()
+    desk.undo()
+    expect(hexes(desk)).toEqual([[undefined], []])
+    desk.redo()
+    expect(hexes(desk)).toEqual([['A3'], ['A1']])
   })
 })
 
