@@ -2,7 +2,7 @@
 //! and the enemy's reply.
 
 use crate::outlook::chance_of_winning;
-use crate::rehearsal::{Blow, PlayTally, Rehearsal};
+use crate::rehearsal::{AttackMade, PlayTally, Rehearsal};
 use battle::{Battle, Command};
 use std::cmp::Reverse;
 
@@ -25,15 +25,15 @@ struct Rival {
     /// The chance of winning at first sight.
     sight: i64,
     /// What it strikes, beside those who were struck before.
-    struck: Vec<Blow>,
+    struck: Vec<AttackMade>,
     tally: PlayTally,
 }
 
 impl Rival {
-    fn new(battle: &Battle, (worth, command): (i32, Command), before: &[Blow]) -> Self {
+    fn new(battle: &Battle, (worth, command): (i32, Command), before: &[AttackMade]) -> Self {
         let mut start = battle.clone();
         start.obey(command, &mut ());
-        let struck = before.iter().copied().chain(Blow::of(battle.view(), command)).collect();
+        let struck = before.iter().copied().chain(AttackMade::of(battle.view(), command)).collect();
         Self { command, start, sight: i64::from(chance_of_winning(worth)), struck, tally: PlayTally::default() }
     }
 

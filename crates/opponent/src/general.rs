@@ -9,7 +9,7 @@ use crate::plan::{March, PlanStep, TurnPlan};
 use crate::player::{Pondering, Thought, TurnAim};
 use crate::race::Race;
 use crate::reflex::reflex;
-use crate::rehearsal::{ALONE, Blow, Rehearsal, TurnOf, turn_of, turn_under_way};
+use crate::rehearsal::{ALONE, AttackMade, Rehearsal, TurnOf, turn_of, turn_under_way};
 use crate::staff::{Staff, stances};
 use crate::tactician::{Tactician, offers};
 use crate::way::Amendment;
@@ -42,7 +42,7 @@ pub(crate) struct General {
     /// What it is about.
     aim: Option<TurnAim>,
     /// The turn under way, and what he has struck in it.
-    struck: (TurnOf, Vec<Blow>),
+    struck: (TurnOf, Vec<AttackMade>),
     /// Plans to begin with: thought of while the enemy was asked, or under way when the dice of a march fell otherwise.
     ideas: Vec<TurnPlan>,
     /// Where he thought ahead, and how often.
@@ -102,10 +102,10 @@ impl General {
         let first = self.tactician.pick(battle, &offers);
         let share = if question == Question::Combat { ATTACK } else { ANSWER };
         let salt = Luck::of(self.seed, battle.fingerprint()).number();
-        let struck: &[Blow] = if view.active() == camp { &self.struck.1 } else { &[] };
+        let struck: &[AttackMade] = if view.active() == camp { &self.struck.1 } else { &[] };
         let rehearsal = Rehearsal { judgement, thought, camp, begins: turn, turns: TURNS, salt, struck, alone: 0 };
         let answer = raced(battle, offers, &rehearsal, share).unwrap_or(first);
-        self.struck.1.extend(Blow::of(view, answer));
+        self.struck.1.extend(AttackMade::of(view, answer));
         answer
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct Rehearsal<'a> {
     /// Where its dice come from.
     pub(crate) salt: u64,
     /// What he has struck in the turn under way.
-    pub(crate) struck: &'a [Blow],
+    pub(crate) struck: &'a [AttackMade],
     /// What is held against a melee made alone.
     pub(crate) alone: i64,
 }
@@ -46,12 +46,12 @@ pub(crate) fn turn_under_way(battle: &Battle) -> TurnOf {
 
 /// An attack that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Blow {
+pub(crate) struct AttackMade {
     target: UnitId,
     melee: bool,
 }
 
-impl Blow {
+impl AttackMade {
     /// The blow that an answer strikes, where it stands before it is said.
     pub(crate) fn of(view: View<'_>, command: Command) -> Option<Self> {
         let Command::Attack { unit, target: Combatant::Unit(target) } = command else { return None };
@@ -100,7 +100,7 @@ impl Rehearsal<'_> {
                     if let Command::Attack { unit, target } = answer {
                         luck = Luck::of(fate, number_of(turns, unit, target));
                         if turns == 0 && battle.view().active() == self.camp {
-                            struck.extend(Blow::of(battle.view(), answer));
+                            struck.extend(AttackMade::of(battle.view(), answer));
                         }
                     }
                     battle.obey(answer, &mut ());
@@ -114,9 +114,9 @@ impl Rehearsal<'_> {
     }
 
     /// What these blows speak for a turn, in parts of a chance, by being struck together or alone.
-    fn concert(&self, struck: &[Blow]) -> i64 {
-        let is_alone = |blow: &Blow| struck.iter().filter(|other| other.target == blow.target).count() == 1;
-        let price = |blow: &Blow| match (is_alone(blow), blow.melee) {
+    fn concert(&self, struck: &[AttackMade]) -> i64 {
+        let is_alone = |blow: &AttackMade| struck.iter().filter(|other| other.target == blow.target).count() == 1;
+        let price = |blow: &AttackMade| match (is_alone(blow), blow.melee) {
             (false, _) => TOGETHER,
             (true, true) => -self.alone,
             (true, false) => 0,
