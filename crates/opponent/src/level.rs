@@ -83,7 +83,7 @@ impl Level {
             Self::Colonel => 4_000,
             Self::Tactician => 30_000,
             Self::Marshal => 2_500,
-            Self::General => 160_000,
+            Self::General => 256_000,
         }
     }
 

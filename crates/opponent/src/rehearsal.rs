@@ -13,7 +13,7 @@ const PATIENCE: usize = 3000;
 /// What an attack is held to be worth beside what is seen of it, in parts of a chance, where another falls on the same
 /// enemy in this turn. Dice blur the sum of many blows: an army that strikes together loses less to chance than its
 /// plays can show.
-const TOGETHER: i64 = 150;
+const TOGETHER: i64 = 120;
 /// What is held against a melee that is planned to be made alone. Where the fight has begun nothing is: a blow that is
 /// left to make is made.
 pub(crate) const ALONE: i64 = 75;
