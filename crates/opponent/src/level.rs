@@ -82,7 +82,7 @@ impl Level {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
             Self::Colonel => 4_000,
             Self::Tactician => 30_000,
-            Self::Marshal => 2_500,
+            Self::Marshal => 2_250,
             Self::General => 256_000,
         }
     }
