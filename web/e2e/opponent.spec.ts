@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page, type WebSocketRoute } from '@playwright/test'
-import { BROWSER } from '../scripts/house.mjs'
+import { BROWSER, type House } from '../scripts/house.mjs'
 import { serve } from '../scripts/plain.mjs'
 import type { ClientMessage, ServerMessage } from '../src/wire'
 import { expect, faultsOf, makeGame, ME, sit, test } from './table'
@@ -46,7 +46,14 @@ test('a temperament by chance is hidden until the game is over', async ({ page, 
   )
 })
 
+/** The table is there before he begins: he may have done with thinking before a page is loaded. */
+async function openATable(page: Page, house: House) {
+  await sit(page, await makeGame(house, { scenario: 'training-jomini', north: ME, south: ME }))
+  await expect(page.locator('.prompt')).toBeVisible()
+}
+
 test('on a server he is seen to think, and hurried with a key by whoever plays', async ({ page, house }) => {
+  await openATable(page, house)
   const heard: string[] = []
   let settle: () => void = () => undefined
   const asked = new Promise<void>((hurried) => (settle = hurried))
@@ -79,7 +86,12 @@ test('on a server he is seen to think, and hurried with a key by whoever plays',
     })
   })
   const south = { kind: 'computer', level: 'general', temperament: 'wily' } as const
-  await sit(page, await makeGame(house, { scenario: 'training-jomini', north: ME, south }))
+  const { game, token } = await makeGame(house, { scenario: 'training-jomini', north: ME, south })
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    `etendard.game.${game}`,
+    JSON.stringify({ token }),
+  ] as const)
+  await page.goto(`/#/game/${game}`)
   const bar = page.locator('.prompt')
   await expect(bar).toContainText('Le général rusé réfléchit')
   await expect(bar.locator('.far')).toHaveAttribute('style', /0\.42/)
@@ -95,6 +107,7 @@ test('on a server he is seen to think, and hurried with a key by whoever plays',
 
 test('whoever only watches sees him think and cannot hurry him', async ({ page, house }) => {
   const general = { kind: 'computer', level: 'general' } as const
+  await openATable(page, house)
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer()
     const clock = setInterval(() => socket.send('{"tell":"thinking","per_mille":100}'), 100)
