@@ -247,7 +247,7 @@ impl Judgement {
 
     /// What so many hits and flags (in hundredths) cost the owner of a unit.
     pub(crate) fn cost_of(&self, table: &Table<'_>, piece: &Piece, hits: i32, flags: i32) -> i32 {
-        let hits = if piece.room == 0 { hits + flags * UNPAID / 100 } else { hits };
+        let hits = if piece.room == 0 { unpaid(hits, flags) } else { hits };
         self.cost(piece.unit, piece.elements, table.next_defeat[seat(piece.camp)], hits, flags)
     }
 
@@ -383,9 +383,14 @@ impl Judgement {
         let camp = view.camp(unit);
         let next_defeat = self.next_defeat(view, setup, camp);
         let no_way_back = || view.cell(unit).is_some_and(|cell| room_behind(view, setup, camp, cell) == 0);
-        let hits = if self.farsighted && 0 < flags && no_way_back() { hits + flags * UNPAID / 100 } else { hits };
+        let hits = if self.farsighted && 0 < flags && no_way_back() { unpaid(hits, flags) } else { hits };
         self.cost(unit, i32::from(view.elements(unit)), next_defeat, hits, flags)
     }
+}
+
+/// The hits on a unit without a way back: flags it cannot obey cost it elements too.
+const fn unpaid(hits: i32, flags: i32) -> i32 {
+    hits + flags * UNPAID / 100
 }
 
 /// Free hexes behind a unit.
