@@ -12,10 +12,18 @@ const WIDE: usize = 6;
 const MARGIN: i32 = 400;
 /// Plays that the first sight counts for: it saw every outcome of the first dice.
 const SIGHT: i64 = 32;
-/// One part in so many of the nodes goes into the choice of an attack: there are many in a turn.
-pub(crate) const ATTACK: u64 = 4;
+/// What goes into the choice of an attack, of which there are many in a turn. Where more was spent (8 000 nodes in place
+/// of 2 000, and 16 000) nothing was won by it.
+pub(crate) const ATTACK: Share = Share { part: 4, most: 4_000 };
 /// The same for any other answer in a fight.
-pub(crate) const ANSWER: u64 = 16;
+pub(crate) const ANSWER: Share = Share { part: 16, most: 1_000 };
+
+/// One part in so many of the nodes of a decision, and no more than so many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Share {
+    part: u64,
+    most: u64,
+}
 
 /// An answer that races.
 struct Rival {
@@ -48,7 +56,7 @@ pub(crate) fn raced(
     battle: &Battle,
     mut offers: Vec<(i32, Command)>,
     rehearsal: &Rehearsal<'_>,
-    share: u64,
+    share: Share,
 ) -> Option<Command> {
     offers.sort_by_key(|(worth, _)| Reverse(*worth));
     let best = offers.first().map(|(worth, _)| *worth)?;
@@ -56,10 +64,11 @@ pub(crate) fn raced(
     offers.truncate(WIDE);
     let mut answers: Vec<Rival> = offers.into_iter().map(|offer| Rival::new(battle, offer, rehearsal.struck)).collect();
     let rounds = u64::from(answers.len().next_power_of_two().trailing_zeros());
+    let nodes = rehearsal.thought.part(share.part).min(share.most);
     let mut number = 0;
     for round in 1..=rounds {
         // Every round has as large a share of the nodes: those who are left are played on more often.
-        while !rehearsal.thought.is_past(rounds * share, round) && !rehearsal.thought.is_over() {
+        while !rehearsal.thought.has_spent(nodes * round / rounds) {
             for answer in &mut answers {
                 let rehearsal = Rehearsal { struck: &answer.struck, ..*rehearsal };
                 answer.tally.add(rehearsal.play(&answer.start, number));

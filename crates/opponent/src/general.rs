@@ -210,7 +210,7 @@ fn gather(staff: &Staff<'_>, ideas: &[TurnPlan], race: &mut Race<'_>, luck: &mut
         enter(staff.carried_out(plan, change, luck));
     }
     for stance in stances(&staff.judgement.weights) {
-        if !staff.thought.is_past(WEIGHED, 1) {
+        if !staff.thought.has_spent(staff.thought.part(WEIGHED)) {
             enter(staff.filled(&stance, luck));
         }
     }

@@ -81,9 +81,14 @@ impl<'a> Thought<'a> {
         self.stopped.get()
     }
 
-    /// Of the nodes cut into so many parts, are so many parts spent?
-    pub(crate) fn is_past(&self, of: u64, parts: u64) -> bool {
-        (self.budget.nodes / of.max(1)).saturating_mul(parts) <= self.spent.get() || self.stopped.get()
+    /// One part in so many of the nodes.
+    pub(crate) fn part(&self, of: u64) -> u64 {
+        self.budget.nodes / of.max(1)
+    }
+
+    /// Are so many nodes spent, or is it time to answer?
+    pub(crate) fn has_spent(&self, nodes: u64) -> bool {
+        self.is_over() || nodes <= self.spent.get()
     }
 
     /// Says what is best so far.
