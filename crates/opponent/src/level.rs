@@ -20,7 +20,7 @@ pub enum Level {
     Corporal,
     /// By rote: forward, at whoever can be hurt most, in good order; seldom a weak turn.
     Captain,
-    /// The same on the march; in the fight every attack, order and retreat is weighed.
+    /// The same on the march, in seven turns of eight; in the fight every attack, order and retreat is weighed.
     Colonel,
     /// Plans whole turns, in haste: few plans, seldom played on.
     Marshal,
@@ -82,8 +82,8 @@ impl Level {
             Self::Random | Self::Greedy | Self::Recruit | Self::Corporal | Self::Captain => 1,
             Self::Colonel => 4_000,
             Self::Tactician => 30_000,
-            Self::Marshal => 2_250,
-            Self::General => 256_000,
+            Self::Marshal => 3_400,
+            Self::General => 128_000,
         }
     }
 

@@ -46,23 +46,34 @@ impl Player for Drilled {
     }
 }
 
-/// By rote up to the fight; there he thinks as a general does.
+/// By rote up to the fight; there, and in some of his turns on the march too, he thinks as a general does.
 #[derive(Debug)]
 pub(crate) struct Swordsman {
+    seed: u64,
     weights: Weights,
     general: General,
 }
 
 impl Swordsman {
     pub(crate) fn new(seed: u64, weights: Weights) -> Self {
-        Self { general: General::new(seed, weights.clone()), weights }
+        Self { seed, general: General::new(seed, weights.clone()), weights }
+    }
+
+    /// Is this a turn that he plans?
+    fn plans(&self, turn: u8) -> bool {
+        Luck::of(self.seed, GOOD_DAY + u64::from(turn)).below(16) < PLANNED
     }
 }
+
+/// The turns that are planned, in sixteen.
+const PLANNED: usize = 2;
+/// They are drawn by other dice than the bad ones.
+const GOOD_DAY: u64 = 1 << 33;
 
 impl Player for Swordsman {
     fn decide(&mut self, battle: &Battle, budget: &Budget<'_>) -> Command {
         let Pending::Decision(_, question) = battle.pending() else { panic!("nobody is asked") };
-        if is_of_the_march(question) {
+        if is_of_the_march(question) && !self.plans(battle.view().turn()) {
             Drill::new(&Judgement::of(battle, &self.weights)).answer(battle)
         } else {
             self.general.decide(battle, budget)

@@ -65,7 +65,7 @@ fn a_battle_is_shown_with_story_map_armies_and_victory() {
         "solide",
         "★ Poros (D4), général en chef",
         "Victoire\n",
-        "éliminer 9 unités.",
+        "éliminer 10 unités.",
         "Au bout de 40 tours, partie nulle.",
     ] {
         assert!(page.contains(words), "{words}\n{page}");

@@ -28,7 +28,7 @@ fn a_word_that_changes_changes_its_line() {
         changed("hydaspes", |draft| draft.north.units[1].hex = Some("D5".to_owned())),
         ["-hex = \"D4\"", "+hex = \"D5\""]
     );
-    assert_eq!(changed("hydaspes", |draft| draft.north.victory = Some(6)), ["-victory = 9", "+victory = 6"]);
+    assert_eq!(changed("hydaspes", |draft| draft.north.victory = Some(6)), ["-victory = 10", "+victory = 6"]);
     assert_eq!(changed("hydaspes", |draft| draft.north.ensign = None), ["-ensign = \"porus\""]);
 }
 
